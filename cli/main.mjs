@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Plain JavaScript: an entry in TypeScript is compiled before anything can be kept compiled, by a compiler that takes longer to load than a command takes.
+// Plain JavaScript: an entry in TypeScript is compiled before anything can be kept compiled, by a compiler that takes longer to load than a
+// command takes.
 import module from "node:module";
 
 module.enableCompileCache?.(); // Before anything else is loaded: what follows is compiled once, not at every start. Node 20 has none.

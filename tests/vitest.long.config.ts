@@ -7,7 +7,10 @@ keepTemporaryFilesInMemory();
 /** Journeys that need the practitioner who is there around the clock for themselves, now: one after the other. */
 const calls = "tests/browser/consultations/calls/{bad-lines,by-sound,calls-by-phone,relayed-calls}.long.test.ts";
 
-/** What `npm run test:long` runs: journeys that go another way than those of `npm test`, sweeps over every screen and part, long walks through bookings and of three devices, and servers that are killed, stopped and started for minutes. */
+/**
+ * What `npm run test:long` runs: journeys that go another way than those of `npm test`, sweeps over every screen and part, long walks
+ * through bookings and of three devices, and servers that are killed, stopped and started for minutes.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {

@@ -102,7 +102,10 @@ function chunkFor(groups: readonly string[]): string | null {
 
 const isPart = (group: string): boolean => /[\\/]/.test(group);
 
-/** What each module needs of what it imports. Where windows take a use case's name alone, nobody there needs what its file imports to make it. */
+/**
+ * What each module needs of what it imports. Where windows take a use case's name alone, nobody there needs what its file imports to make
+ * it.
+ */
 function neededImports(modules: readonly Module[]): (id: string) => readonly string[] {
   const taken = new Set(modules.flatMap(({ code }) => namesIn(code, /^import\s*\{([^}]*)\}/gm)));
   const imports = modules.map(({ id, code, imports }) => {

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /**
- * Pages are built once a language: a file of a folder `wording` of one of the `rooms` is replaced by its twin in that language's folder, and nobody loads
- * words of another. A file without a twin stops the build: its words would be shown in English.
+ * Pages are built once a language: a file of a folder `wording` of one of the `rooms` is replaced by its twin in that language's folder,
+ * and nobody loads words of another. A file without a twin stops the build: its words would be shown in English.
  */
 export function wordingIn(language: "en" | "hi", ...rooms: readonly string[]): Plugin {
   return {

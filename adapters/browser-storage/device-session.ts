@@ -34,7 +34,11 @@ type Browser = {
   readonly now?: () => number;
 };
 
-/** In this browser's storage, and the token in a cookie too, which no call is ever authenticated by. Where somebody wanted to go, what they pressed, and the mobile they sign in with and the code sent to it, each tab keeps for itself: that ends with the tab. Storages are asked each time and may throw. */
+/**
+ * In this browser's storage, and the token in a cookie too, which no call is ever authenticated by. Where somebody wanted to go, what they
+ * pressed, and the mobile they sign in with and the code sent to it, each tab keeps for itself: that ends with the tab. Storages are asked
+ * each time and may throw.
+ */
 export function deviceSessionIn({ storage, tab, page, isSecure, now = Date.now }: Browser): DeviceSession {
   const stored = (key: string): string | null => nullIfThrown(() => storage().getItem(key));
   const put = (key: string, text: string | null) =>

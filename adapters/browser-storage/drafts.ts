@@ -8,8 +8,8 @@ export type Drafts<Draft> = {
 };
 
 /**
- * Drafts in this tab, which forgets them when it is closed or its customer signs out. `tabOf` is asked each time and may throw. `read` makes
- * a draft of whatever was kept, and of nothing.
+ * Drafts in this tab, which forgets them when it is closed or its customer signs out. `tabOf` is asked each time and may throw. `read`
+ * makes a draft of whatever was kept, and of nothing.
  */
 export const draftsIn = <Draft extends object>(
   tabOf: () => Storage,

@@ -22,7 +22,10 @@ const NOTHING: Reading = { lines: [], unreadable: 0 };
  */
 export function guestCartIn(storageOf: () => Storage, lineText: LineText): GuestCart {
   const stored = (): string | null => storageOf().getItem(KEY);
-  /** What was read or put last beside what stood in the storage then: while nobody else writes, lines that stay are the very same, drawn once, and those that could not be kept are not lost. */
+  /**
+   * What was read or put last beside what stood in the storage then: while nobody else writes, lines that stay are the very same, drawn
+   * once, and those that could not be kept are not lost.
+   */
   let known: { readonly text: string | null; readonly reading: Reading } = { text: null, reading: NOTHING };
   /** The id that could not be kept. */
   let unkeptId: string | null = null;

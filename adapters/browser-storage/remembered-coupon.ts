@@ -7,7 +7,9 @@ import type { AppliedCoupon } from "#core/pricing/bill.ts";
 const SELECTED = "coupon";
 const ON_CART = "cart_coupon";
 
-/** The coupon of a customer's cart as this browser remembers it. `storageOf` is asked each time and may throw. A coupon's code is its id. */
+/**
+ * The coupon of a customer's cart as this browser remembers it. `storageOf` is asked each time and may throw. A coupon's code is its id.
+ */
 export function rememberedCouponIn(storageOf: () => Storage): RememberedCoupon {
   return {
     read: () => appliedIn(nullIfThrown(() => JSON.parse(storageOf().getItem(ON_CART) ?? "null"))),

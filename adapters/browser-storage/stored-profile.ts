@@ -6,7 +6,10 @@ import { fullNameIn } from "#core/identity/full-name.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import type { Profile } from "#core/account/profile.ts";
 
-/** Under the names of specification/account.md, Profile. Birthdate, gender, invite code, cart and wishes stay out: what stands in a browser for weeks is little. */
+/**
+ * Under the names of specification/account.md, Profile. Birthdate, gender, invite code, cart and wishes stay out: what stands in a browser
+ * for weeks is little.
+ */
 export const printProfile = ({ customer, thumb, rewardPoints }: Profile): object => ({
   _id: customer.id,
   name: customer.name,

@@ -21,7 +21,10 @@ import type { Fault } from "#adapters/input-file/fault.ts";
 /** What the file of `cart check` asks. `candidates` are products that `cart whatif` may add. */
 export type CartFile = PricingRequest & { readonly candidates: readonly Product[] };
 
-/** Reads what JSON.parse made of a file, with every fault in it, in the file's order; `now` is when a file without `at` is priced. Source: specification/cart-check.md, The file. */
+/**
+ * Reads what JSON.parse made of a file, with every fault in it, in the file's order; `now` is when a file without `at` is priced. Source:
+ * specification/cart-check.md, The file.
+ */
 export function readCartFile(wire: unknown, now: Instant): Result<CartFile, readonly Fault[]> {
   if (!isObject(wire)) return refused([{ path: "", expected: "one JSON object" }]);
   const reading = new FieldReader();

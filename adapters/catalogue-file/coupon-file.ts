@@ -4,7 +4,10 @@ import { readLines } from "./lines.ts";
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { NewCoupon } from "#core/promotions/coupon-register.port.ts";
 
-/** The coupons of a file, one JSON object a line, or all of them in one JSON list; and what is wrong with it, line by line or entry by entry. */
+/**
+ * The coupons of a file, one JSON object a line, or all of them in one JSON list; and what is wrong with it, line by line or entry by
+ * entry.
+ */
 export function readCouponFile(bytes: Uint8Array): {
   readonly values: readonly NewCoupon[];
   /** Where each of them stands. */

@@ -1,6 +1,8 @@
 import type { CommonPasswords } from "#core/sign-in/passwords/common-passwords.port.ts";
 
-/** The commonest passwords of known leaks, some 49,000. Read when the first password is chosen: a server that only sells holds none of them. */
+/**
+ * The commonest passwords of known leaks, some 49,000. Read when the first password is chosen: a server that only sells holds none of them.
+ */
 export function listedPasswords(): CommonPasswords {
   let listed: Promise<ReadonlySet<string>> | null = null;
   return {

@@ -11,8 +11,9 @@ import type { Container, Kept } from "./container.ts";
 type Bound = Pick<Container, "get"> & { readonly holds: (stored: Kept<unknown>) => boolean };
 
 /**
- * The use cases of whoever keeps none: the server is asked, at the endpoint that the contract of the use case's area has for it. The contract
- * is loaded by the first call. What has no endpoint, because it travels as a file or a stream, features bind; `bound` loads what they bind late.
+ * The use cases of whoever keeps none: the server is asked, at the endpoint that the contract of the use case's area has for it. The
+ * contract is loaded by the first call. What has no endpoint, because it travels as a file or a stream, features bind; `bound` loads what
+ * they bind late.
  */
 export function answeredOverHttp(overHttp: OverHttp, bound: () => Promise<Bound>): Pick<Container, "get" | "isBound"> {
   const answering = new Map<Kept<unknown>, UseCase>();

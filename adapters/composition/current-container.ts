@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Container, Kept } from "./container.ts";
 
-/** The container of whatever is being done at present. What is made once, for all containers, asks it and so gets what each of them holds. */
+/**
+ * The container of whatever is being done at present. What is made once, for all containers, asks it and so gets what each of them holds.
+ */
 export class CurrentContainer {
   readonly #current = new AsyncLocalStorage<Container>();
 

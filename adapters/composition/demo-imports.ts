@@ -31,8 +31,8 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 const WHO = "demo";
 
 /**
- * What puts files of the demo into a shop as they stand at `now`, each by the use case of the command with which staff import such a file, as part of
- * a transaction of the caller.
+ * What puts files of the demo into a shop as they stand at `now`, each by the use case of the command with which staff import such a file,
+ * as part of a transaction of the caller.
  */
 export function demoImports(trx: Database, now: number) {
   const files = demoFiles(indianDay(now));

@@ -90,7 +90,10 @@ const demoTerms: CheckoutTerms = {
 /** When the demo is put, and what areas add to it. */
 type Putting = { readonly now: number; readonly parts: readonly DemoPart[] };
 
-/** Puts the demo shop's goods, coupons, contents, people, orders and what areas add, as they stand at `now`: part of a transaction of the caller. */
+/**
+ * Puts the demo shop's goods, coupons, contents, people, orders and what areas add, as they stand at `now`: part of a transaction of the
+ * caller.
+ */
 export async function putDemo(trx: Database, { now, parts }: Putting): Promise<void> {
   const [files, imports] = [demoFiles(indianDay(now)), demoImports(trx, now)];
   await imports.products();
@@ -239,10 +242,16 @@ async function putManyInFitbook(trx: Database, reviewers: readonly Reviewer[], n
   await putReportedPosts(trx, people, now);
 }
 
-/** The demo's practitioner whose desk shows a day as it is: what is taken of her time is somebody's. Nobody takes the time of others who have a desk. */
+/**
+ * The demo's practitioner whose desk shows a day as it is: what is taken of her time is somebody's. Nobody takes the time of others who
+ * have a desk.
+ */
 const AT_THE_DESK = "dr-meenakshi-rao";
 
-/** Who practises, when they are booked, and what people think of them. Those who come back themselves have no appointment that they did not make. */
+/**
+ * Who practises, when they are booked, and what people think of them. Those who come back themselves have no appointment that they did not
+ * make.
+ */
 async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
   await demoImports(trx, now).practitioners();
   const verifiedAt = now - VERIFIED;
@@ -299,7 +308,10 @@ async function putDemoLabs(trx: Database, now: number): Promise<void> {
   await putLabBookings(trx, histories, now);
 }
 
-/** What is over was taken by hundreds, Asha among them; what is open by some of those who have only rated, so that the people of the demo can take it. */
+/**
+ * What is over was taken by hundreds, Asha among them; what is open by some of those who have only rated, so that the people of the demo
+ * can take it.
+ */
 async function putDemoQuizzes(trx: Database, now: number): Promise<void> {
   await demoImports(trx, now).quizzes();
   const quizzes = valuesIn(await demoFiles(indianDay(now)).quizzes());

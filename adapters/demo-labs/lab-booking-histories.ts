@@ -37,7 +37,10 @@ function sugarOf(day: number, hba1c: number): Plan {
   return { tests: "t-hba1c", packages: "", day, hour: 8, held: 3, events: [...TAKEN, "report"], found };
 }
 
-/** `day`, `hour`: when its sample is to be taken, the day counted from today. `held`: how many days before that it was booked; null: as the demo begins. */
+/**
+ * `day`, `hour`: when its sample is to be taken, the day counted from today. `held`: how many days before that it was booked; null: as the
+ * demo begins.
+ */
 type Plan = {
   readonly tests: string;
   readonly packages: string;

@@ -21,7 +21,9 @@ type Sent = {
   readonly paper: FileId | null;
 };
 
-/** What the demo's laboratory has found for a woman: every test of her booking whose values are among the figures, beside its usual ranges. */
+/**
+ * What the demo's laboratory has found for a woman: every test of her booking whose values are among the figures, beside its usual ranges.
+ */
 export function labReportOf(booking: LabBooking, { at, figures, birthdate, offered, paper }: Sent): LabReport {
   const { id, customer, basket, start } = booking;
   const age = ageOn(indianDay(start), birthdate);

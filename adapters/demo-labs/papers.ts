@@ -10,12 +10,18 @@ import type { LabValue, SentRange } from "#core/labs/booking/lab-value.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The prescription that Asha's physician gave her on paper. Ids of files are random elsewhere. These are fixed, but only she and the laboratory get to see them. */
+/**
+ * The prescription that Asha's physician gave her on paper. Ids of files are random elsewhere. These are fixed, but only she and the
+ * laboratory get to see them.
+ */
 export const DEMO_PRESCRIPTION = fileId("demo-lab-prescription-Tq4Rn8Wd1k");
 /** What her laboratory sent beside its newest figures. */
 export const DEMO_LAB_PAPER = fileId("demo-lab-report-paper-Gz6Yc2Pm9s");
 
-/** The prescription of a physician in Pune for the tests that need one, written two days before it was sent. Nobody of that name and number is meant. */
+/**
+ * The prescription of a physician in Pune for the tests that need one, written two days before it was sent. Nobody of that name and number
+ * is meant.
+ */
 export function demoPrescription(sentAt: number, birthdate: Day) {
   const day = indianDay(sentAt - 2 * DAY);
   return {

@@ -15,8 +15,8 @@ type Goods = AlertProduct & { readonly price: Paise };
 export type DemoGoods = { readonly sold: readonly Goods[]; readonly soldOut: readonly Goods[] };
 
 /**
- * The demo's alerts at `now` in a shop with these goods, in the order in which they were asked for. `about` says what the customer waits for,
- * or what they were told. An alert about goods that the shop does not have is left out.
+ * The demo's alerts at `now` in a shop with these goods, in the order in which they were asked for. `about` says what the customer waits
+ * for, or what they were told. An alert about goods that the shop does not have is left out.
  */
 export function alertsAt(now: number, goods: DemoGoods) {
   const customers = demoAlerts.map(({ by, wish, asked, told }) => ({

@@ -21,7 +21,9 @@ function test(title: string, takenAt: number, found: readonly Found[]): ShownRep
   return { test: labTestId(title), title: { english: title, hindi: null }, values, takenAt, at: takenAt + DAY, reason: null, version: 1 };
 }
 
-/** A paper that somebody sent for an appointment; `paper` is the same whenever it is asked with the same moment, in milliseconds since 1970. */
+/**
+ * A paper that somebody sent for an appointment; `paper` is the same whenever it is asked with the same moment, in milliseconds since 1970.
+ */
 export type FormerReport = { readonly file: FileId; readonly paper: (sentAt: number) => PrintedLabReport };
 
 const reportOf = (number: string, sentAt: number, tests: readonly ShownReportedTest[]): PrintedLabReport => ({
@@ -31,7 +33,10 @@ const reportOf = (number: string, sentAt: number, tests: readonly ShownReportedT
   people: [{ member: null, name: "Asha Kulkarni", tests, awaited: [], undone: [] }],
 });
 
-/** What Asha had looked at elsewhere before her appointment. Ids of files are random elsewhere; these are told nobody but her and whom she shows them. */
+/**
+ * What Asha had looked at elsewhere before her appointment. Ids of files are random elsewhere; these are told nobody but her and whom she
+ * shows them.
+ */
 export const formerReports: readonly FormerReport[] = [
   {
     file: fileId("demo-report-thyroid-b1Qm7tZr0x"),

@@ -7,7 +7,9 @@ const DAY = 24 * 60 * 60 * 1000;
 
 type Goods = { readonly id: string; readonly minimumQuantity: number };
 
-/** The demo's customers as they stand at `now` in a shop with these goods, the most popular first. Customers' ids are the same at any time. */
+/**
+ * The demo's customers as they stand at `now` in a shop with these goods, the most popular first. Customers' ids are the same at any time.
+ */
 export const peopleAt = (now: number, goods: readonly Goods[]) =>
   demoPeople.map((person, index) => personAt(person, { nth: index + 1, now, goods }));
 

@@ -4,7 +4,10 @@ import type { DemoPerson } from "./person.ts";
 /** A company whose app brings its people. The key says which app speaks for somebody; without their own token it opens nothing. */
 export const demoAggregators = [{ name: "arogya-benefits", apiKey: "demo-arogya-benefits-key" }] as const;
 
-/** A dozen customers who differ in what a customer can be, one who looks after the pages, and two who practise. Their numbers begin with 5, as no Indian mobile does. */
+/**
+ * A dozen customers who differ in what a customer can be, one who looks after the pages, and two who practise. Their numbers begin with 5,
+ * as no Indian mobile does.
+ */
 export const demoPeople: readonly DemoPerson[] = [
   aPerson({
     key: "asha",

@@ -9,7 +9,9 @@ const MINUTE = 60_000;
 /** So many of a hundred know each answer, question by question. */
 const KNOWN = [62, 48, 71, 55, 44, 80, 39, 66];
 
-/** The answers of each of these people in a quiz of the demo by `now`. They are spread over the quiz's window, in the same way every day. */
+/**
+ * The answers of each of these people in a quiz of the demo by `now`. They are spread over the quiz's window, in the same way every day.
+ */
 export function attemptsAt({ quiz, keys }: KeyedQuiz, people: readonly string[], now: number): readonly QuizAttempt[] {
   const span = Math.min(quiz.closesAt, now) - quiz.opensAt - 30 * MINUTE;
   return people.map((person, nth): QuizAttempt => {

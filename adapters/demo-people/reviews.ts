@@ -1,7 +1,10 @@
 /** What somebody of the demo thinks of the goods; days count back from the day on which the demo is put. */
 export type DemoReview = {
   readonly by: string;
-  /** Goods by their slug, as each text is written of one thing; or those that were delivered to them, the first first, with a text that fits any. */
+  /**
+   * Goods by their slug, as each text is written of one thing; or those that were delivered to them, the first first, with a text that fits
+   * any.
+   */
   readonly of: { readonly kind: "named"; readonly slug: string } | { readonly kind: "got"; readonly nth: number };
   readonly stars: 1 | 2 | 3 | 4 | 5;
   readonly text: string;

@@ -91,7 +91,10 @@ const MOVES = [
   { activity: "02175", met: 2.3 },
 ] as const;
 
-/** Asha's notes up to `now` (milliseconds since 1970): days that were met and missed, gaps, a pause, a dish of her own, and one entry of which two devices say different things. */
+/**
+ * Asha's notes up to `now` (milliseconds since 1970): days that were met and missed, gaps, a pause, a dish of her own, and one entry of
+ * which two devices say different things.
+ */
 export function trackerNotesAt(now: number): readonly DayOfNotes[] {
   const today = indianDay(now);
   const days: DayOfNotes[] = [];

@@ -107,7 +107,11 @@ const PLANS: readonly {
   },
 ];
 
-/** What became of a customer's appointments: one that comes up, one that their plan pays for if they have one, three that were cancelled, each in another way, one that was paid too late, one that the practitioner missed since yesterday, and five that were held and prescribed for. `taken` are appointments of others, `plans` the customer's. */
+/**
+ * What became of a customer's appointments: one that comes up, one that their plan pays for if they have one, three that were cancelled,
+ * each in another way, one that was paid too late, one that the practitioner missed since yesterday, and five that were held and prescribed
+ * for. `taken` are appointments of others, `plans` the customer's.
+ */
 export function bookingHistoriesAt(
   now: number,
   practitioners: readonly ConsultingPractitioner[],

@@ -1,7 +1,10 @@
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import type { Email } from "#core/jobs/messages.port.ts";
 
-/** Where a company that sends letters takes them: `{ "from", "to", "subject", "text" }`, of a list also `"headers"`, by POST, with a bearer token. */
+/**
+ * Where a company that sends letters takes them: `{ "from", "to", "subject", "text" }`, of a list also `"headers"`, by POST, with a bearer
+ * token.
+ */
 export type Gateway = { readonly url: string; readonly token: string; readonly from: string };
 
 const TIMEOUT = 10_000;
@@ -22,5 +25,7 @@ export const httpEmail = ({ url, token, from }: Gateway): Email => ({
   },
 });
 
-/** Mail programs show a button of their own for these, which takes its reader off the list. Source: specification/content.md, Newsletter. */
+/**
+ * Mail programs show a button of their own for these, which takes its reader off the list. Source: specification/content.md, Newsletter.
+ */
 const headersToLeave = (leave: string) => ({ "List-Unsubscribe": `<${leave}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });

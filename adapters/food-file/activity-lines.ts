@@ -22,7 +22,10 @@ const MET: Kind<number> = {
   read: (value) => (typeof value === "number" && value >= 0.9 && value <= 25 ? value : FAULTY),
 };
 
-/** The lines of a file of `activity import`, each an activity as `activity list --json` prints it. Source: specification/health-tools.md, Activities. */
+/**
+ * The lines of a file of `activity import`, each an activity as `activity list --json` prints it. Source: specification/health-tools.md,
+ * Activities.
+ */
 export const readActivityLines = (input: AsyncIterable<readonly InputLine[]>): Promise<RowFile<Activity>> =>
   wholeFile(rowsInLines(input, rowsOf(activityForm)), "an activity");
 

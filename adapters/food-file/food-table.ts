@@ -10,7 +10,10 @@ import type { Cell } from "#adapters/table-file/cells.ts";
 import type { Columns } from "#adapters/table-file/rows-in-table.ts";
 import type { Wire } from "#adapters/input-file/wire.ts";
 
-/** The foods of a table; units and recipe have a bar between their parts: "katori 130|piece 90". Source: specification/health-tools.md, Foods. */
+/**
+ * The foods of a table; units and recipe have a bar between their parts: "katori 130|piece 90". Source: specification/health-tools.md,
+ * Foods.
+ */
 export const foodsInTable = (pieces: AsyncIterable<Uint8Array>): Promise<RowFile<Food>> =>
   wholeFile(rowsInTable(pieces, { columns: COLUMNS, rowOf: (record, line) => rowsOf(foodForm)(asLine(record), line) }), NO_ROWS);
 

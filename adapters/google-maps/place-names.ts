@@ -28,7 +28,8 @@ const answerShape = z.object({
 });
 
 /**
- * Names places by Google's Geocoding API. Google is told the position as it is given here, and nothing else of whoever asks. Its errors hold the key and the position, so they are not passed on: the place then goes by its other name.
+ * Names places by Google's Geocoding API. Google is told the position as it is given here, and nothing else of whoever asks. Its errors
+ * hold the key and the position, so they are not passed on: the place then goes by its other name.
  */
 export const googlePlaceNames =
   ({ key, address, otherwise, timeout = TIMEOUT }: Account): PlaceNames =>

@@ -4,7 +4,10 @@ import { answerFor } from "./answer-for.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Api } from "./over-http.ts";
 
-/** What is asked for. `at` answers its address on the server; it may load the contract, so that no page carries it. `of` names it in an outage. */
+/**
+ * What is asked for. `at` answers its address on the server; it may load the contract, so that no page carries it. `of` names it in an
+ * outage.
+ */
 type CustomerRequest = {
   readonly customer: CustomerId;
   readonly of: string;
@@ -13,7 +16,10 @@ type CustomerRequest = {
   readonly body: object | null;
 };
 
-/** Asks the server for something of a customer's own that comes in no envelope and that no cache keeps. Throws SignedOut where the session has ended. */
+/**
+ * Asks the server for something of a customer's own that comes in no envelope and that no cache keeps. Throws SignedOut where the session
+ * has ended.
+ */
 export async function fetchAsCustomer(api: Api, { customer, of, at, body }: CustomerRequest): Promise<Response> {
   const bearer = api.bearerOf(customer);
   if (bearer === null) throw new SignedOut();

@@ -4,8 +4,8 @@ import type { CountPageView } from "#core/page-views/count-page-view.use-case.ts
 type Browser = { readonly fetch: typeof fetch };
 
 /**
- * Tells the API at `url` of a page view, without a cookie, a token or an address that was come from, also while the page is being left. What does not
- * arrive is not counted. Not `sendBeacon`, which sends cookies along.
+ * Tells the API at `url` of a page view, without a cookie, a token or an address that was come from, also while the page is being left.
+ * What does not arrive is not counted. Not `sendBeacon`, which sends cookies along.
  */
 export const pageViewBeacon =
   (url: string, browser: () => Browser): CountPageView =>

@@ -1,13 +1,16 @@
 import type { Clock } from "#core/shared/clock.port.ts";
 
-/** When an answer was asked for and came, by the device's clock, and its header `date`: the server's second in between; null: it has none. */
+/**
+ * When an answer was asked for and came, by the device's clock, and its header `date`: the server's second in between; null: it has none.
+ */
 export type DatedAnswer = { readonly asked: number; readonly came: number; readonly date: string | null };
 
 const SECOND = 1_000;
 
 /**
- * The server's time, as far as its answers tell it: a device may be set to any time, and nothing that is counted down, compared with now or sorted by now goes by its own. Each answer
- * says between which two differences the server is ahead, and all of them together more closely. Until the first one, and where the device is right, it is the device's.
+ * The server's time, as far as its answers tell it: a device may be set to any time, and nothing that is counted down, compared with now or
+ * sorted by now goes by its own. Each answer says between which two differences the server is ahead, and all of them together more closely.
+ * Until the first one, and where the device is right, it is the device's.
  */
 export class ServerClock {
   #least = Number.NEGATIVE_INFINITY;

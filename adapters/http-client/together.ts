@@ -1,8 +1,8 @@
 import { callCode } from "./over-http.ts";
 
 /**
- * For what several parts of a page ask as it begins: until the question is sent, whoever asks it too hears the same answer. `declared` loads the declaration of
- * its call, which is waited for with what calls are made with.
+ * For what several parts of a page ask as it begins: until the question is sent, whoever asks it too hears the same answer. `declared`
+ * loads the declaration of its call, which is waited for with what calls are made with.
  */
 export function together<Given extends readonly unknown[], Answer>(
   ask: (...given: Given) => Promise<Answer>,

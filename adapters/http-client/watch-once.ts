@@ -10,8 +10,8 @@ import type { Listened } from "./listen.ts";
 type Watched<News> = Omit<Listened, "address" | "next"> & { readonly path: string; readonly newsIn: (event: ServerEvent) => News | null };
 
 /**
- * What a stream of events tells a customer until its line is lost; it completes then, and whoever listens comes back. `asked` loads the contract with
- * its first call. Fails with SignedOut alone.
+ * What a stream of events tells a customer until its line is lost; it completes then, and whoever listens comes back. `asked` loads the
+ * contract with its first call. Fails with SignedOut alone.
  */
 export const watchOnce = <News>(api: Api, customer: CustomerId, call: () => Promise<Watched<News>>): Observable<News> =>
   new Observable((listener) => {

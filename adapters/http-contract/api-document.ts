@@ -47,7 +47,10 @@ const DESCRIPTION =
   "Every answer is an envelope: a status with a code and a message, and a payload. Code 0 is success, also where the HTTP status is 200 and the code " +
   "another one, which is a refusal. Where a code has several reasons, the status names the one in `refusal`. Amounts are in rupees with at most two decimals.";
 
-/** Made from the same declarations as the server's routes, so that it tells nothing else than what is answered. `site`: the shop's address, below which the API is. */
+/**
+ * Made from the same declarations as the server's routes, so that it tells nothing else than what is answered. `site`: the shop's address,
+ * below which the API is.
+ */
 export function apiDocument(version: string, site: string, endpoints: readonly Endpoint[]): ApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints) {

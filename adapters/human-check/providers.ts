@@ -14,7 +14,10 @@ type Service = {
   readonly pictures: readonly string[];
 };
 
-/** As their documentation has them: developers.google.com/recaptcha (v3, Verify, FAQ) and developers.cloudflare.com/turnstile (Validate the token, Content Security Policy). */
+/**
+ * As their documentation has them: developers.google.com/recaptcha (v3, Verify, FAQ) and developers.cloudflare.com/turnstile (Validate the
+ * token, Content Security Policy).
+ */
 export const SERVICES: Readonly<Record<HumanCheckProvider, Service>> = {
   recaptcha: {
     verify: "https://www.google.com/recaptcha/api/siteverify",

@@ -45,9 +45,9 @@ const NOT_OF_THE_PROOF = ["missing-input-secret", "invalid-input-secret", "bad-r
 type Proved = Awaited<ReturnType<HumanCheck["proved"]>>;
 
 /**
- * A human check by reCAPTCHA (v3) or Turnstile: a device gets its proof from the provider, and the provider is asked what it proves. It serves where
- * it was made on a site of ours, for what it is used for. A provider verifies a proof once, so what it said is remembered for as long. Where the
- * provider can't be asked that is an outage, and nothing is proved. The secret is in no error.
+ * A human check by reCAPTCHA (v3) or Turnstile: a device gets its proof from the provider, and the provider is asked what it proves. It
+ * serves where it was made on a site of ours, for what it is used for. A provider verifies a proof once, so what it said is remembered for
+ * as long. Where the provider can't be asked that is an outage, and nothing is proved. The secret is in no error.
  */
 export function siteVerifyCheck({ provider, secret, isOurs, verify, timeout = TIMEOUT }: Account): HumanCheck {
   const remembered = new Map<string, { readonly at: number; readonly proved: Promise<Proved> }>();

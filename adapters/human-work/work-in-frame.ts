@@ -14,8 +14,8 @@ export const isFrameTask = (task: HumanTask): task is HumanTask & FrameTask =>
   typeof task["page"] === "string" && /^\/[\w-]+$/.test(task["page"]) && typeof task["action"] === "string";
 
 /**
- * Shows the page of a task in a frame at `place`, where somebody may have to press something, and answers the proof that it hands over. `title` says
- * what the frame is for. Rejects where it does not come, fails, or is closed.
+ * Shows the page of a task in a frame at `place`, where somebody may have to press something, and answers the proof that it hands over.
+ * `title` says what the frame is for. Rejects where it does not come, fails, or is closed.
  */
 export function workInFrame({ page, action }: FrameTask, { place, title, className }: Shown): Promise<string> {
   const frame = document.createElement("iframe");

@@ -4,7 +4,10 @@ import { FAULTY } from "./read.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Read } from "./read.ts";
 
-/** A kind of value: how it is read, and what is expected where it can't be. `insteadOf` says more closely what is expected in the place of a value. */
+/**
+ * A kind of value: how it is read, and what is expected where it can't be. `insteadOf` says more closely what is expected in the place of a
+ * value.
+ */
 export type Kind<Value> = {
   readonly expected: string;
   readonly read: (value: unknown) => Read<Value>;

@@ -5,7 +5,10 @@ import type { Kind } from "./kind.ts";
 /** What is expected instead of a text whose letter papers can't show. */
 export const expectedInsteadOfLetter = (letter: string): string => `letters that papers can show, not “${letter}”`;
 
-/** A text that stands on papers: of that kind, and their fonts have each letter of it. Source: specification/prescriptions.md, Letters on paper. */
+/**
+ * A text that stands on papers: of that kind, and their fonts have each letter of it. Source: specification/prescriptions.md, Letters on
+ * paper.
+ */
 export const printed = (kind: Kind<string>): Kind<string> => ({
   expected: kind.expected,
   read(value) {

@@ -13,7 +13,10 @@ export type RowForm<Value> = {
   readonly id: string;
   readonly read: (record: Wire) => Result<Value, readonly Fault[]>;
   readonly record: (value: Value) => Wire;
-  /** Paths of objects whose parts are fields of their own, such as "seller"; "sellers[0]": the first of a list. Any other object or list is one field. */
+  /**
+   * Paths of objects whose parts are fields of their own, such as "seller"; "sellers[0]": the first of a list. Any other object or list is
+   * one field.
+   */
   readonly groups?: readonly string[];
   /** The record as it is laid over what is kept. */
   readonly adapt?: (record: Wire, former: Value) => Wire;

@@ -4,7 +4,9 @@ import type { Kind } from "./kind.ts";
 
 export const EXPECTED_TITLE = "one line of text without invisible characters";
 
-/** A text by which something is called: of that kind, and everything of it is seen. Source: specification/catalogue.md, Import and export. */
+/**
+ * A text by which something is called: of that kind, and everything of it is seen. Source: specification/catalogue.md, Import and export.
+ */
 export const titled = (kind: Kind<string>): Kind<string> => ({
   expected: kind.expected,
   read(value) {

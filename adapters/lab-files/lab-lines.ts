@@ -19,7 +19,9 @@ import type { InputLine } from "#adapters/input-file/rows-in-lines.ts";
 import type { RowForm } from "#adapters/input-file/row-form.ts";
 import type { Wire } from "#adapters/input-file/wire.ts";
 
-/** The lines of a file of `lab import`: {lab}, {test}, {package}, {slots} or {closed} each. Source: specification/labs.md, Staff commands. */
+/**
+ * The lines of a file of `lab import`: {lab}, {test}, {package}, {slots} or {closed} each. Source: specification/labs.md, Staff commands.
+ */
 export const readLabLines = (input: AsyncIterable<readonly InputLine[]>): Promise<Rows<IncomingLabEntry>> =>
   wholeFile(rowsInLines(input, entryIn));
 

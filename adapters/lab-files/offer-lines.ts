@@ -5,7 +5,10 @@ import type { LabOffer } from "#core/labs/labs.port.ts";
 import type { LabWindow } from "#core/labs/lab-calendar.ts";
 import type { BilingualText } from "#core/shared/language.ts";
 
-/** What laboratories offer as the lines of a file of `lab import`, which reads the same of them: whole, with every field. Source: specification/labs.md, Staff commands. */
+/**
+ * What laboratories offer as the lines of a file of `lab import`, which reads the same of them: whole, with every field. Source:
+ * specification/labs.md, Staff commands.
+ */
 export function* offerLines({ labs, tests, packages, calendars }: LabOffer): Generator<string> {
   for (const lab of labs) yield JSON.stringify({ lab: labRecord(lab) });
   for (const test of tests) yield JSON.stringify({ test: testRecord(test) });

@@ -51,7 +51,10 @@ function valueIn(part: Part): Read<Omit<SentValue, "line">> {
   return isWhole(reads) && range !== FAULTY ? { ...reads, range } : FAULTY;
 }
 
-/** A value with or without a comparator, or words: `value` takes all of them as laboratories print them, `comparator` and `text` with `normal` tell them apart. */
+/**
+ * A value with or without a comparator, or words: `value` takes all of them as laboratories print them, `comparator` and `text` with
+ * `normal` tell them apart.
+ */
 function findingIn(part: Part): Read<SentFinding> {
   if (part.has("text")) {
     for (const key of ["value", "comparator"]) if (part.has(key)) part.fault(key, "nothing beside text");

@@ -33,7 +33,10 @@ export async function outboxMessages(folder: string): Promise<readonly KeptMessa
 
 const momentText = (now: () => number): string => new Date(now()).toISOString();
 
-/** Written under another name first, so that nobody reads half a message. One that was kept before its server was killed takes its own place. */
+/**
+ * Written under another name first, so that nobody reads half a message. One that was kept before its server was killed takes its own
+ * place.
+ */
 async function keep(folder: string, message: KeptMessage): Promise<void> {
   await mkdir(dirname(folder), { recursive: true }); // Open as usual: the database's user comes through the data folder.
   await mkdir(folder, { recursive: true, mode: 0o700 });

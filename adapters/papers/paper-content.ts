@@ -12,8 +12,8 @@ const ACTIVE_KINDS = new Set([
 const NAMING_KIND = new Set(["S", "Subtype", "Type"]);
 
 /**
- * Whether a PDF holds more than pages to be read: script, attached files, actions that open or send something, or a form. Every object of the
- * file is looked at, whether or not a page leads to it.
+ * Whether a PDF holds more than pages to be read: script, attached files, actions that open or send something, or a form. Every object of
+ * the file is looked at, whether or not a page leads to it.
  */
 export const isActive = (context: PDFContext): boolean => context.enumerateIndirectObjects().some(([, object]) => holdsActive(object));
 

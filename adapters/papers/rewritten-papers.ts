@@ -9,8 +9,8 @@ const TIMEOUT = 20_000; // Milliseconds.
 const CONFINED = ["--permission", "--allow-fs-read=*", "--allow-worker", "--max-old-space-size=256", "--no-warnings"];
 
 /**
- * PDF files by pdf-lib, one at a time, each in a process of its own with nothing but the file: whatever a file does to the library ends with
- * the process. What takes too long or too much memory is taken for no PDF.
+ * PDF files by pdf-lib, one at a time, each in a process of its own with nothing but the file: whatever a file does to the library ends
+ * with the process. What takes too long or too much memory is taken for no PDF.
  */
 export function rewrittenPapers(): Papers {
   let before: Promise<unknown> = Promise.resolve();

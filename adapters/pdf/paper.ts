@@ -21,8 +21,8 @@ type Described = { readonly alt?: string; readonly scope?: "Column" | "Row" };
 export const A4 = { width: 595.28, height: 841.89 } as const;
 
 /**
- * A document of A4 pages as it is drawn, each text in the part of the paper that it belongs to, so that it can be read aloud in order. The same
- * calls make the same bytes. Measures are in points from the upper left corner; a text's `y` is its base line.
+ * A document of A4 pages as it is drawn, each text in the part of the paper that it belongs to, so that it can be read aloud in order. The
+ * same calls make the same bytes. Measures are in points from the upper left corner; a text's `y` is its base line.
  */
 export class Paper {
   readonly faces: Typefaces;

@@ -13,7 +13,8 @@ export class ParsedFont {
 
   constructor(bytes: Buffer) {
     const parsed = create(bytes);
-    // pdfkit scales the positions that it is given to a thousandth of the type's size, in place: what is remembered stays as it is only then.
+    // pdfkit scales the positions that it is given to a thousandth of the type's size, in place: what is remembered stays as it is only
+    // then.
     if (!("layout" in parsed) || parsed.unitsPerEm !== 1000) throw new Error("a paper's font has a thousand units");
     this.#parsed = parsed;
     leaveOutMissingAnchors(parsed);
@@ -48,7 +49,9 @@ export class ParsedFont {
 
 type Anchoring = { applyAnchor: (mark: unknown, anchor: unknown, base: number) => void };
 
-/** A sign that a font places on no point of the letter below stays where it is: fontkit reads the point without asking whether there is one. */
+/**
+ * A sign that a font places on no point of the letter below stays where it is: fontkit reads the point without asking whether there is one.
+ */
 function leaveOutMissingAnchors(font: Font): void {
   const { _layoutEngine } = font as Font & { readonly _layoutEngine: { readonly engine: { readonly GPOSProcessor?: Anchoring } | null } };
   const positions = _layoutEngine.engine?.GPOSProcessor;

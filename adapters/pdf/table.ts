@@ -4,7 +4,10 @@ import type { Paper, Style } from "./paper.ts";
 /** A line of a cell. */
 export type CellLine = { readonly text: string; readonly colour: Style["colour"] };
 
-/** `head` and the lines of a cell stand under one another; the one column that `grows` takes what the others leave, and its lines are wrapped. */
+/**
+ * `head` and the lines of a cell stand under one another; the one column that `grows` takes what the others leave, and its lines are
+ * wrapped.
+ */
 export type Column = {
   readonly head: readonly string[];
   readonly side: "left" | "right";

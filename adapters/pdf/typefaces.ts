@@ -98,8 +98,8 @@ export class Typefaces {
   }
 
   /**
-   * The pieces of a text from left to right, as they are drawn: words of a script that is written from the right stand in the order in which
-   * they are seen. A letter that no file knows stands as an empty box: `unprintedLetter` of core refuses it where it is typed.
+   * The pieces of a text from left to right, as they are drawn: words of a script that is written from the right stand in the order in
+   * which they are seen. A letter that no file knows stands as an empty box: `unprintedLetter` of core refuses it where it is typed.
    */
   runsOf(text: string, face: Typeface): readonly Run[] {
     if (PLAIN.test(text)) return [this.#run(firstOf(face), text)];
@@ -181,7 +181,10 @@ export const isShapedBy = (file: string): boolean => Object.values(FILES).some((
 
 const firstOf = (face: Typeface): string => FILES[face].keys().next().value ?? "";
 
-/** Pieces in the order in which they stand on paper: from the highest level down, those that stand together are turned round (UAX 9, rule L2). */
+/**
+ * Pieces in the order in which they stand on paper: from the highest level down, those that stand together are turned round (UAX 9, rule
+ * L2).
+ */
 function asSeen(pieces: readonly Piece[]): readonly Piece[] {
   const seen = [...pieces];
   for (let level = Math.max(0, ...pieces.map((piece) => piece.level)); level > 0; level -= 1)

@@ -1,7 +1,10 @@
 import { perCent, wholeNumber } from "./amounts.ts";
 import type { GstState } from "#core/invoices/gst-state.ts";
 
-/** What invoices and credit notes say. They are papers of law and are written in English alone; the shop's page of the same facts says the same words. */
+/**
+ * What invoices and credit notes say. They are papers of law and are written in English alone; the shop's page of the same facts says the
+ * same words.
+ */
 export const paperWords = {
   shop: "Niramaya",
   invoice: "Tax invoice",

@@ -4,8 +4,9 @@ const TIMEOUT = 10; // Seconds.
 const EFFORT = 2;
 
 /**
- * A drawing without texts as a stored picture, in WebP, with no side longer than `longestSide` pixels. `shapes`: an SVG document that covers
- * its whole ground and needs no font and nothing from elsewhere. Only for drawings of our own: what people send is drawn by `sharpPictures`.
+ * A drawing without texts as a stored picture, in WebP, with no side longer than `longestSide` pixels. `shapes`: an SVG document that
+ * covers its whole ground and needs no font and nothing from elsewhere. Only for drawings of our own: what people send is drawn by
+ * `sharpPictures`.
  */
 export async function paintedScene(shapes: string, longestSide: number): Promise<Uint8Array> {
   const { default: sharp } = await import("sharp");

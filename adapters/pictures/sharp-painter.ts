@@ -4,7 +4,10 @@ import type { DrawnText, Outlined, Painter } from "#core/files/drawing.port.ts";
 const AT_ONCE = 1;
 const TIMEOUT = 10; // Seconds.
 
-/** Drawings by libvips, one at a time. The library and the fonts behind `outlined` are loaded for the first one; no font of the machine is asked for. */
+/**
+ * Drawings by libvips, one at a time. The library and the fonts behind `outlined` are loaded for the first one; no font of the machine is
+ * asked for.
+ */
 export function sharpPainter(outlined: () => Promise<Outlined>): Painter {
   const turns = new ConcurrencyLimit(AT_ONCE);
   return {

@@ -197,7 +197,10 @@ async function tablesOf(db: Database): Promise<readonly string[]> {
 /** The bit by which PostgreSQL marks a trigger that runs on `insert`. */
 const PUTTING = 4;
 
-/** Those with triggers of ours that run as rows are put. Tables whose rows lie on many nodes have none, and may not be asked to turn any off. */
+/**
+ * Those with triggers of ours that run as rows are put. Tables whose rows lie on many nodes have none, and may not be asked to turn any
+ * off.
+ */
 async function triggeredTablesOf(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`select distinct namespace.nspname || '.' || class.relname as name
     from pg_trigger join pg_class class on class.oid = tgrelid join pg_namespace namespace on namespace.oid = class.relnamespace

@@ -9,8 +9,8 @@ import type { Migration } from "kysely/migration";
 import type { Database } from "./engine/database.ts";
 
 /**
- * Every step from an empty database to today's tables, by the names of the files in `migrations/`. A released step never changes; changes are
- * made by a further one. They are taken in the order of their numbers, which no two share.
+ * Every step from an empty database to today's tables, by the names of the files in `migrations/`. A released step never changes; changes
+ * are made by a further one. They are taken in the order of their numbers, which no two share.
  */
 const migrations: Readonly<Record<string, Migration>> = { [BASELINE]: baseline };
 

@@ -7,8 +7,8 @@ import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 export type NamingColumn = readonly [table: string, column: string];
 
 /**
- * The rows of a table whose `owner` is the customer, in the order of `key`, which with `further` identifies each row. Columns that are not named are not
- * exported.
+ * The rows of a table whose `owner` is the customer, in the order of `key`, which with `further` identifies each row. Columns that are not
+ * named are not exported.
  */
 export type ExportedTable = {
   readonly name: string;

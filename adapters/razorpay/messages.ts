@@ -54,8 +54,8 @@ export const webhookShape = z.object({
 export type WebhookMessage = z.output<typeof webhookShape>;
 
 /**
- * What a payment has come to. One fact has one id, wherever it was read; what was captured stays so when it is refunded, and what was
- * given back uncaptured has failed; of what is begun alone, its end is not known there either. null: nothing that is known. Other money than
+ * What a payment has come to. One fact has one id, wherever it was read; what was captured stays so when it is refunded, and what was given
+ * back uncaptured has failed; of what is begun alone, its end is not known there either. null: nothing that is known. Other money than
  * rupees pays for nothing.
  */
 export function eventOf({ id: payment, amount, currency, status, captured, created_at }: Payment): PaymentEvent | null {

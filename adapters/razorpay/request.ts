@@ -27,13 +27,19 @@ export class RazorpayRefusal extends Error {
 const TIMEOUT = 10_000;
 const MOST_BYTES = 1024 * 1024;
 
-/** The same where a refusal is none that has a meaning here, as of an order that another account has opened: an outage until somebody mends it. */
+/**
+ * The same where a refusal is none that has a meaning here, as of an order that another account has opened: an outage until somebody mends
+ * it.
+ */
 export const requestUnrefused: typeof requestFrom = (account, call) =>
   requestFrom(account, call).catch((error: unknown) => {
     throw error instanceof RazorpayRefusal ? new PortUnavailable("Razorpay", error) : error;
   });
 
-/** What they answer to a call. Throws `Refused` where they refuse for good, `PortUnavailable` where they can't be reached, are too slow, too busy, or answer what can't be read. */
+/**
+ * What they answer to a call. Throws `Refused` where they refuse for good, `PortUnavailable` where they can't be reached, are too slow, too
+ * busy, or answer what can't be read.
+ */
 export async function requestFrom<Shape extends z.ZodMiniType>(
   { address, keyId, keySecret, timeout = TIMEOUT }: RazorpayAccount & { readonly timeout?: number },
   { method, path, body, headers = {}, shape }: Call<Shape>,

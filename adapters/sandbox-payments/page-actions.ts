@@ -3,7 +3,10 @@ import { signature } from "./signature.ts";
 import type { SandboxOrder, SandboxPayment } from "./records.ts";
 import type { Sandbox } from "./provider.ts";
 
-/** What somebody at the sandbox's page may do. "late": it is taken, and told only once the shop has given up waiting; "twice": as a second tap on a phone's payment app may. */
+/**
+ * What somebody at the sandbox's page may do. "late": it is taken, and told only once the shop has given up waiting; "twice": as a second
+ * tap on a phone's payment app may.
+ */
 export const SANDBOX_ACTIONS = ["pay", "fail", "late", "twice", "close"] as const;
 export type SandboxAction = (typeof SANDBOX_ACTIONS)[number];
 
@@ -18,8 +21,8 @@ export type ShownOrder = SandboxOrder & { readonly isPaid: boolean };
 export type BrowserReturn = { readonly payable: string; readonly fields: Readonly<Record<string, string>> };
 
 /**
- * `lateAfter` in milliseconds: so long a late payment takes. `takesNew` false: another provider takes new payments, and what was begun here is paid
- * within half an hour or not at all, so that nobody has goods for a press of a button.
+ * `lateAfter` in milliseconds: so long a late payment takes. `takesNew` false: another provider takes new payments, and what was begun here
+ * is paid within half an hour or not at all, so that nobody has goods for a press of a button.
  */
 export function sandboxPageActions({
   book,

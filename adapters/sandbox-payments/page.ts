@@ -13,7 +13,10 @@ type SandboxPhrases = typeof english;
 
 const phrases: Readonly<Record<Language, SandboxPhrases>> = { en: english, hi: hindi };
 
-/** The sandbox's page of an order, as HTML that needs no script. `name`: by what the customer knows what is paid for; null: nothing is known of it. `looks` are the tags by which the shop's pages get their styles. */
+/**
+ * The sandbox's page of an order, as HTML that needs no script. `name`: by what the customer knows what is paid for; null: nothing is known
+ * of it. `looks` are the tags by which the shop's pages get their styles.
+ */
 export function sandboxPage(order: ShownOrder & { readonly name: PayableName | null }, language: Language, looks: string): string {
   const { amount, name } = order;
   const says = phrases[language];

@@ -15,7 +15,10 @@ export type Sandbox = {
   readonly newSecretId: () => string;
 };
 
-/** A provider that moves no money, with a page of its own, for trying the shop out. It refunds at once and says so a moment later, as real ones do. */
+/**
+ * A provider that moves no money, with a page of its own, for trying the shop out. It refunds at once and says so a moment later, as real
+ * ones do.
+ */
 export const sandbox = ({ book, secret, now, newSecretId }: Sandbox): PaymentProvider => ({
   name: SANDBOX,
   origin: null,

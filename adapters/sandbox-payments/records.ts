@@ -8,7 +8,10 @@ export type SandboxRecords = {
   payment(id: string): Promise<SandboxPayment | null>;
   /** The oldest first. */
   paymentsOf(order: string): Promise<readonly SandboxPayment[]>;
-  /** Adds payments unless the order has one that was captured; the shop will be told of what they have come to, and those that are late are captured then. */
+  /**
+   * Adds payments unless the order has one that was captured; the shop will be told of what they have come to, and those that are late are
+   * captured then.
+   */
   add(order: string, payments: readonly SandboxPayment[], lateUntil: number): Promise<void>;
   /** Captures a payment that is late, and has the shop told. */
   capture(payment: string): Promise<void>;

@@ -1,4 +1,7 @@
-/** What a kind of cell holds: `read` takes a cell that isn't blank. What it can't say stays text, which the reader of the row names as a fault. */
+/**
+ * What a kind of cell holds: `read` takes a cell that isn't blank. What it can't say stays text, which the reader of the row names as a
+ * fault.
+ */
 export type Cell = { readonly read: (text: string) => unknown; readonly print: (value: unknown) => string };
 
 /** Text as it stands. */
@@ -65,7 +68,10 @@ export function numberOrText(text: string): number | string {
   return WITH_THOUSANDS.test(number) ? Number(number.replaceAll(",", "")) : text;
 }
 
-/** A formula, or what a spreadsheet takes for a number or a day and writes otherwise: zeros before it, more digits than it shows, an exponent, 2026-11-20. */
+/**
+ * A formula, or what a spreadsheet takes for a number or a day and writes otherwise: zeros before it, more digits than it shows, an
+ * exponent, 2026-11-20.
+ */
 const REWRITTEN = /^'*(?:[=+\-@\t\r]|0\d|\d{12,}$|\d+(?:\.\d+)?e\d+$|\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?$)/i;
 
 /** A text as a spreadsheet leaves it alone, and never runs it. */

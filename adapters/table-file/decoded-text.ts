@@ -1,7 +1,10 @@
 /** Bytes that are no text of the encoding that their beginning names. */
 export class NotText extends Error {}
 
-/** The text of a file, piece by piece: UTF-8, or UTF-16 where a byte order mark says so, as spreadsheets save "Unicode text". Throws NotText. */
+/**
+ * The text of a file, piece by piece: UTF-8, or UTF-16 where a byte order mark says so, as spreadsheets save "Unicode text". Throws
+ * NotText.
+ */
 export async function* decodedText(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
   let begun: Uint8Array = new Uint8Array();

@@ -15,7 +15,10 @@ type TableForm<Row> = {
   readonly others?: "refused" | "left-out";
 };
 
-/** The rows of a table: its first row names the columns, in any order. A column that it leaves out is not named by any row, and an empty cell is null. */
+/**
+ * The rows of a table: its first row names the columns, in any order. A column that it leaves out is not named by any row, and an empty
+ * cell is null.
+ */
 export async function* rowsInTable<Row>(
   pieces: AsyncIterable<Uint8Array>,
   { columns, rowOf, others = "refused" }: TableForm<Row>,

@@ -12,8 +12,9 @@ export type TableLine =
 const LONGEST_ROW = 1_000_000;
 
 /**
- * The rows of a table as spreadsheets save one: with commas, semicolons or tabs between the cells, with or without a first line sep=, in UTF-8 or UTF-16.
- * Rows without anything in them are left out. After a row that can't be read nobody knows what the rest means: nothing follows.
+ * The rows of a table as spreadsheets save one: with commas, semicolons or tabs between the cells, with or without a first line sep=, in
+ * UTF-8 or UTF-16. Rows without anything in them are left out. After a row that can't be read nobody knows what the rest means: nothing
+ * follows.
  */
 export async function* tableLines(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<TableLine> {
   let line = 0;

@@ -15,8 +15,8 @@ type Row = ReadonlyMap<string, string>;
 type Form = { readonly columns: readonly string[]; readonly valueOf: (row: Row) => DayValue | null };
 
 /**
- * The rows of a table of entries: of one that was taken along here, or of openScale, of which weights and girths are read. A table that is neither is
- * one line that is no entry. Source: specification/trackers.md, Taking entries along.
+ * The rows of a table of entries: of one that was taken along here, or of openScale, of which weights and girths are read. A table that is
+ * neither is one line that is no entry. Source: specification/trackers.md, Taking entries along.
  */
 export async function* entriesInTable(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<TableLine> {
   let names: readonly string[] | null = null;
@@ -36,7 +36,10 @@ export async function* entriesInTable(pieces: AsyncIterable<Uint8Array>): AsyncG
   }
 }
 
-/** Whether a file that begins so is such a table: by the names in its first line, or in its second one where a spreadsheet put a line before it. */
+/**
+ * Whether a file that begins so is such a table: by the names in its first line, or in its second one where a spreadsheet put a line before
+ * it.
+ */
 export function isEntriesTable(beginning: Uint8Array): boolean {
   const isWide = (beginning[0] === 0xff && beginning[1] === 0xfe) || (beginning[0] === 0xfe && beginning[1] === 0xff);
   const text = new TextDecoder(isWide ? (beginning[0] === 0xff ? "utf-16le" : "utf-16be") : "utf-8").decode(beginning);

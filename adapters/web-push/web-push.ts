@@ -13,7 +13,10 @@ export type VapidKeys = { readonly publicKey: string; readonly privateKey: strin
 /** How push services are called; tests give one that leads to this machine. */
 export type PushLine = (url: URL, options: RequestOptions, answered: (answer: IncomingMessage) => void) => ClientRequest;
 
-/** For how many milliseconds an answer is waited for, and for how many a service that gave none is left alone: reminders to others must not be late. */
+/**
+ * For how many milliseconds an answer is waited for, and for how many a service that gave none is left alone: reminders to others must not
+ * be late.
+ */
 const TIMEOUT = 5_000;
 const LEFT_ALONE = 30_000;
 

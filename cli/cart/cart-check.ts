@@ -9,7 +9,10 @@ import type { CartFile, CartFiles } from "./cart-files.ts";
 import type { JsonAnswer } from "./json-answers.ts";
 import type { Command, Terminal } from "#cli/terminal.ts";
 
-/** Prints the bill of a file, for people or as JSON; with --ndjson one for each line of the file, with --user that of a customer's cart instead of a file. Source: specification/cart-check.md, The command. */
+/**
+ * Prints the bill of a file, for people or as JSON; with --ndjson one for each line of the file, with --user that of a customer's cart
+ * instead of a file. Source: specification/cart-check.md, The command.
+ */
 export const cartCheck: Command = async (given, terminal) => {
   if (given.some(isOfUser)) return (await import("#cli/customer-cart/cart-check-user.ts")).cartCheckUser(given, terminal);
   const read = readArguments(given, { switches: ["json", "explain", "ndjson"], options: [], files: 1 });

@@ -7,7 +7,10 @@ import type { PurchaseTrouble } from "#core/payments/purchase/purchase-trouble.t
 import type { Check } from "#cli/doctor/check.ts";
 import type { Finding } from "#cli/doctor/finding.ts";
 
-/** Bookings and their money, patients who wait alone, calendars that end soon, practitioners whom nobody verified, and what should have been deleted, once the tables are as this program reads them. */
+/**
+ * Bookings and their money, patients who wait alone, calendars that end soon, practitioners whom nobody verified, and what should have been
+ * deleted, once the tables are as this program reads them.
+ */
 export const checkBookings: Check = async ({ db, isUpToDate }) => {
   if (!isUpToDate) return [];
   const now = Date.now();

@@ -3,7 +3,10 @@ import { writeFiles, writtenBackup } from "./backup-file.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { backedUpText, notWritableText } from "./words.ts";
 
-/** Writes all data as it is at one moment into one file, while servers go on. Uploads may stay out of it where the restored shop finds them anyway. */
+/**
+ * Writes all data as it is at one moment into one file, while servers go on. Uploads may stay out of it where the restored shop finds them
+ * anyway.
+ */
 export const backup = databaseCommand(
   { name: "backup", switches: ["json", "without-uploads"], options: [], files: 1 },
   async ({ given, settings, folder, terminal }) => {

@@ -24,7 +24,10 @@ export type FileCheck<Facts> = {
   readonly paper?: (facts: Facts, terminal: Terminal) => Promise<Uint8Array>;
 };
 
-/** `NAME FILE [--json | --pdf FILE]` and `NAME --ndjson FILE`, in the manner of `cart check`. Source: specification/cart-check.md, The command. */
+/**
+ * `NAME FILE [--json | --pdf FILE]` and `NAME --ndjson FILE`, in the manner of `cart check`. Source: specification/cart-check.md, The
+ * command.
+ */
 export const fileCheck =
   <Facts>({ name, files, json, text, paper }: FileCheck<Facts>): Command =>
   async (given, terminal) => {

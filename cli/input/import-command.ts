@@ -31,7 +31,10 @@ type Importing = {
   readonly among?: (context: CommandContext, act: () => Promise<number>) => Promise<number>;
 };
 
-/** A command by which staff put a file into the shop: all of it, or nothing where a line is faulty. A dry run tells each field that would change. */
+/**
+ * A command by which staff put a file into the shop: all of it, or nothing where a line is faulty. A dry run tells each field that would
+ * change.
+ */
 export const importCommand = ({
   name,
   switches = [],

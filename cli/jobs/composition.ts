@@ -10,7 +10,10 @@ import type { CommandContext } from "#cli/database/database-command.ts";
 /** The texts and letters that no gateway has carried, of the shop's data folder; null: that is not there. */
 export const unsentMessages = async (folder: string) => (existsSync(folder) ? outboxMessages(outboxFolder(folder)) : null);
 
-/** Has a parked job, or all of them (null), tried again, over the shop's data, brought up to date as by every start. Answers how many. Throws CannotStart. */
+/**
+ * Has a parked job, or all of them (null), tried again, over the shop's data, brought up to date as by every start. Answers how many.
+ * Throws CannotStart.
+ */
 export const retriedBy = (context: Pick<CommandContext, "given" | "settings" | "folder">, job: string | null): Promise<number> =>
   withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

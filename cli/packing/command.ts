@@ -12,7 +12,9 @@ const OF_THE_SHOP = "\0of-the-shop";
 /** What a command of files alone does on the shop where it is asked to. */
 const OF_THE_SHOP_TOO = ["cart-check-user", "slots-list-stored"];
 
-/** What an area of the command line loads by this import, or a command does for its part: commands and checks; null: it is something else. */
+/**
+ * What an area of the command line loads by this import, or a command does for its part: commands and checks; null: it is something else.
+ */
 function commandIn(imported: string, importer: string): string | null {
   if (imported === "#cli/customer-cart/cart-check-user.ts") return "cart-check-user";
   if (!/\/cli\/.+commands\.ts$/.test(importer) || imported.startsWith("./wording/")) return null;

@@ -7,7 +7,10 @@ import type { Command } from "../terminal.ts";
 /** The project, seen from the packed command in dist/package as from here. */
 const inside = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Stands in the packed command for one that works on the shop itself: runs that in the project, where the packed command is the project's own. */
+/**
+ * Stands in the packed command for one that works on the shop itself: runs that in the project, where the packed command is the project's
+ * own.
+ */
 export const inProject: Command = async (_given, terminal) => {
   const main = inside("cli/main.mjs");
   if (existsSync(main)) return run(main);

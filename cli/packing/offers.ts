@@ -5,7 +5,10 @@ import { parseSync } from "vite";
 /** The entries of the package, `niramaya/<entry>`, and the source files whose exports each offers. */
 export type Offers = Readonly<Record<string, readonly string[]>>;
 
-/** Each context of core by its name; free times, boards, who sees what, money and days for themselves; a shop in memory; and what tests of one's own are made from. */
+/**
+ * Each context of core by its name; free times, boards, who sees what, money and days for themselves; a shop in memory; and what tests of
+ * one's own are made from.
+ */
 export function offers(project: URL): Offers {
   const filesIn = (...patterns: readonly string[]) =>
     globSync([...patterns], { cwd: fileURLToPath(project) })

@@ -4,8 +4,10 @@ import { build } from "vite";
 import type { Plugin } from "vite";
 
 /**
- * The whole program as `npm start` runs it, in the folder `target` two below the project: few files, and nothing that no command runs. The sources are thousands of files: their texts, and what Node.js knows of each, took a quarter of the server's memory. Names and lines stay as they
- * were written, so that the stack of a defect can be read. Pages, the built ones as those of `dev`, and what is not JavaScript stay where they are.
+ * The whole program as `npm start` runs it, in the folder `target` two below the project: few files, and nothing that no command runs. The
+ * sources are thousands of files: their texts, and what Node.js knows of each, took a quarter of the server's memory. Names and lines stay
+ * as they were written, so that the stack of a defect can be read. Pages, the built ones as those of `dev`, and what is not JavaScript stay
+ * where they are.
  */
 export async function bundleProgram(project: URL, target: URL): Promise<void> {
   const root = fileURLToPath(project);

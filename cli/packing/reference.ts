@@ -3,7 +3,10 @@ import { declaredNames } from "./declared-names.ts";
 import type { DeclaredName } from "./declared-names.ts";
 import type { Offers } from "./offers.ts";
 
-/** The entries for programs outside the project: `npm run reference` writes a page of each, and what it offers changes only with a version that says so. */
+/**
+ * The entries for programs outside the project: `npm run reference` writes a page of each, and what it offers changes only with a version
+ * that says so.
+ */
 export const REFERENCE = {
   pricing: "What a cart costs, why, and what would make it cost less.",
   coupons: "Whether a coupon applies, and what it takes off.",

@@ -1,4 +1,5 @@
-// Writes dist/reference: a page for each documented entry of the package. Asked for `released`, it also notes in docs/library what this version offers.
+// Writes dist/reference: a page for each documented entry of the package. Asked for `released`, it also notes in docs/library what this
+// version offers.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { offers } from "./offers.ts";
 import { offeredNames, REFERENCE, referencePage, surfaceOf } from "./reference.ts";

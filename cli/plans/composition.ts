@@ -8,7 +8,9 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ListSoldPlans } from "#core/plans/list-sold-plans.use-case.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
-/** Plans that were bought, by one customer or (null) by all, over the shop's data, brought up to date as by every start. Throws CannotStart. */
+/**
+ * Plans that were bought, by one customer or (null) by all, over the shop's data, brought up to date as by every start. Throws CannotStart.
+ */
 export const soldPlans = (context: Pick<CommandContext, "settings" | "folder">, customer: CustomerId | null): ReturnType<ListSoldPlans> =>
   withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

@@ -4,7 +4,10 @@ import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import type { PlanUse } from "#core/plans/plan-use.ts";
 import type { KeptSubscription } from "#core/plans/subscriptions.port.ts";
 
-/** A plan that was bought, as programs read it; amounts in paise. `now`: when its consultations are counted, in milliseconds since 1970. Whom it covers is no part of it. */
+/**
+ * A plan that was bought, as programs read it; amounts in paise. `now`: when its consultations are counted, in milliseconds since 1970.
+ * Whom it covers is no part of it.
+ */
 export function soldPlanJson(stored: KeptSubscription, now: number): object {
   const { id, customer, plan, state, expiresAt, term, refund, history } = stored.subscription;
   const bookingsIn = (isOne: (use: PlanUse) => boolean) =>

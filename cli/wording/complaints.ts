@@ -11,7 +11,10 @@ export const wrongUsageText = (command: string, problem: string): string =>
 
 export const fileIsThereText = (file: string): string => `${file} already exists. Nothing was written.\n`;
 
-/** Where commands begin with the first word, but none is called so: what there is, and last what is amiss, where a long list leaves it in sight. */
+/**
+ * Where commands begin with the first word, but none is called so: what there is, and last what is amiss, where a long list leaves it in
+ * sight.
+ */
 export const unknownOfGroup = (command: string, help: string): string =>
   command.includes(" ") ? `${help}\nThere is no command "${command}".\n` : help;
 

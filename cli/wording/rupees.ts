@@ -1,6 +1,9 @@
 import type { Paise } from "#core/shared/money.ts";
 
-/** As people read an amount: ₹1,00,000 and ₹49.50. Arithmetic rather than patterns: labels are made for every coupon of every line of --ndjson. */
+/**
+ * As people read an amount: ₹1,00,000 and ₹49.50. Arithmetic rather than patterns: labels are made for every coupon of every line of
+ * --ndjson.
+ */
 export function rupees(amount: Paise): string {
   return amount % 100 === 0 ? `${signOf(amount)}₹${grouped(String(Math.abs(amount) / 100))}` : rupeesAndPaise(amount);
 }

@@ -39,8 +39,8 @@ export type PincodeElsewhere = { readonly kind: "pincode-elsewhere"; readonly st
 export const MOST_ADDRESSES = 20;
 
 /**
- * The addresses with one more; null: there are too many already. The first address is the default, whatever it says, and one to which nobody
- * delivers is it only as long as there is no other.
+ * The addresses with one more; null: there are too many already. The first address is the default, whatever it says, and one to which
+ * nobody delivers is it only as long as there is no other.
  */
 export function withAddress(book: AddressBook, added: Address, isServed: IsServed): AddressBook | null {
   if (book.length >= MOST_ADDRESSES) return null;
@@ -61,8 +61,8 @@ export function withChanged(book: AddressBook, changed: Address, isServed: IsSer
 }
 
 /**
- * The addresses without one of them; null: the address is not in the book. If it was the default, the newest one becomes the default, of those
- * to which parcels go if there are any.
+ * The addresses without one of them; null: the address is not in the book. If it was the default, the newest one becomes the default, of
+ * those to which parcels go if there are any.
  */
 export function withoutAddress(book: AddressBook, removed: AddressId, isServed: IsServed): AddressBook | null {
   const next = book.filter(({ id }) => id !== removed);

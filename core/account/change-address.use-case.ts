@@ -13,8 +13,8 @@ import type { Address, PincodeElsewhere } from "./address.ts";
 export type UnknownAddress = { readonly kind: "unknown-address" };
 
 /**
- * Another customer's address is refused like one that does not exist. A pincode and a state that contradict each other are refused unless both
- * were kept so before: checkout asks about them. Source: specification/account.md, Addresses.
+ * Another customer's address is refused like one that does not exist. A pincode and a state that contradict each other are refused unless
+ * both were kept so before: checkout asks about them. Source: specification/account.md, Addresses.
  */
 export type ChangeAddress = (customer: CustomerId, address: Address) => Promise<Result<null, UnknownAddress | PincodeElsewhere>>;
 export const ChangeAddress = useCase<ChangeAddress>("account", "ChangeAddress");

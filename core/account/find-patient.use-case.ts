@@ -6,7 +6,10 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { MemberId } from "./family-member.ts";
 import type { Patient } from "./patient.ts";
 
-/** The patient of that name; null: the customer has no such member, whether or not somebody else has. `member` null: the customer. Source: specification/account.md, Members. */
+/**
+ * The patient of that name; null: the customer has no such member, whether or not somebody else has. `member` null: the customer. Source:
+ * specification/account.md, Members.
+ */
 export type FindPatient = (customer: CustomerId, member: MemberId | null) => Promise<Patient | null>;
 export const FindPatient = useCase<FindPatient>("account", "FindPatient");
 

@@ -4,7 +4,9 @@ import type { InviteCode } from "../identity/invite-code.ts";
 import type { AddressBook } from "./address.ts";
 import type { Family } from "./family-member.ts";
 
-/** What a customer's account shows in addition to their identity. `inviteCode` null: it is not known here. `invited`: how many came by it. */
+/**
+ * What a customer's account shows in addition to their identity. `inviteCode` null: it is not known here. `invited`: how many came by it.
+ */
 export type ProfileExtras = {
   readonly thumb: FileId | null;
   readonly rewardPoints: number;

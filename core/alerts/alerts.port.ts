@@ -30,7 +30,9 @@ export type DueAlert = {
 /** What is sent for one alert. Only customers get a notification. null: nothing of that kind. */
 export type AlertMessages = { readonly announcement: Announcement | null; readonly letter: MessageJob | null };
 
-/** What decides with the catalogue and the quizzes who is told: the areas that are still to open, and the time in milliseconds since 1970. */
+/**
+ * What decides with the catalogue and the quizzes who is told: the areas that are still to open, and the time in milliseconds since 1970.
+ */
 export type AlertsNow = { readonly upcoming: UpcomingAreas; readonly at: number };
 
 export type AlertTelling = AlertsNow & {

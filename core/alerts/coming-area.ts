@@ -9,7 +9,9 @@ export type ComingArea = (typeof ANNOUNCED_AREAS)[number];
 export type UpcomingAreas = readonly ComingArea[];
 export const UpcomingAreas = token<UpcomingAreas>("UpcomingAreas");
 
-/** None at the moment. The next that is announced is named here: then its page asks who wants to be told. Once it is taken out, they are. */
+/**
+ * None at the moment. The next that is announced is named here: then its page asks who wants to be told. Once it is taken out, they are.
+ */
 export const UPCOMING: UpcomingAreas = [];
 export const makeUpcomingAreas = maker(UpcomingAreas, {}, () => UPCOMING);
 

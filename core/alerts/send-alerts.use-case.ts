@@ -10,8 +10,8 @@ import type { AlertMessages, DueAlert } from "./alerts.port.ts";
 
 /**
  * Tells those whose wish has been fulfilled, and answers how many: at most MOST_A_RUN, so that other letters need not wait behind them. It
- * runs every minute, and may run several times at once. `first` is called before the first is told, with how many subjects are due; it is not
- * called if none is. Source: specification/alerts.md, When one is told.
+ * runs every minute, and may run several times at once. `first` is called before the first is told, with how many subjects are due; it is
+ * not called if none is. Source: specification/alerts.md, When one is told.
  */
 export type SendAlerts = (first?: (subjects: number) => Promise<void>) => Promise<number>;
 export const SendAlerts = useCase<SendAlerts>("alerts", "SendAlerts");

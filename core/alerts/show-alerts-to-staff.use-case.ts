@@ -9,8 +9,8 @@ import type { ListedAlert } from "./alert.ts";
 import type { Alerts } from "./alerts.port.ts";
 
 /**
- * Shows staff what a customer waits for and was told in the last month, the last asked for first; `who` is the staff member's name. The audit
- * log has it before anything is read. Source: specification/alerts.md, Support.
+ * Shows staff what a customer waits for and was told in the last month, the last asked for first; `who` is the staff member's name. The
+ * audit log has it before anything is read. Source: specification/alerts.md, Support.
  */
 export type ShowAlertsToStaff = (
   who: string,

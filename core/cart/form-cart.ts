@@ -1,4 +1,7 @@
-/** A guest's cart that plain forms fill, where no script runs. A browser keeps it in a cookie. Source: specification/cart.md, A cart without script. */
+/**
+ * A guest's cart that plain forms fill, where no script runs. A browser keeps it in a cookie. Source: specification/cart.md, A cart without
+ * script.
+ */
 export type FormCart = {
   /** Under this id a window that runs script takes the lines over once. */
   readonly id: string;

@@ -2,7 +2,10 @@ import { LARGEST_QUANTITY } from "./cart-line.ts";
 import { LARGEST_FORM_CART } from "./form-cart.ts";
 import type { FormCart } from "./form-cart.ts";
 
-/** How a browser keeps a form cart: its id, then a pair of product and quantity for each line. Source: specification/cart.md, A cart without script. */
+/**
+ * How a browser keeps a form cart: its id, then a pair of product and quantity for each line. Source: specification/cart.md, A cart without
+ * script.
+ */
 export const keptFormCart = {
   of: ({ id, lines }: FormCart): readonly unknown[] => [id, ...lines.map(({ productId, quantity }) => [productId, quantity])],
   /** A line that no cart can have is left out; null: it is no cart, or too large for one. */

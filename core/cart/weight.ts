@@ -24,7 +24,9 @@ export const gramsOfLine = ({ product, quantity }: CartLine): Exact =>
 
 const sumOfParts = (lines: readonly CartLine[]): Exact => lines.map(gramsOfLine).reduce(plus, exactly(0));
 
-/** A cart's weight in hundredths of a kilogram, rounded half up. Throws `BeyondLimits`. Source: specification/shipping.md, Weight of a cart. */
+/**
+ * A cart's weight in hundredths of a kilogram, rounded half up. Throws `BeyondLimits`. Source: specification/shipping.md, Weight of a cart.
+ */
 export function hundredthsOfKilogram({ numerator, denominator }: Exact): number {
   const hundredths = Number((numerator + 5n * denominator) / (10n * denominator)); // A hundredth is ten grams; no weight is negative.
   if (!Number.isSafeInteger(hundredths)) throw new BeyondLimits("the cart is heavier than can be told exactly");

@@ -30,11 +30,11 @@ export type IntakeDecision = { readonly kind: "drop" } | { readonly kind: "keep"
 /** Import and export of the catalogue. */
 export type CatalogueIntake = {
   /**
-   * Lays rows over the products with their ids, all together or none. Existing products are changed in their place, new ones come after all others, and
-   * products without a change are not written again. A sale at the same time stays sold. Faulty rows and clashes are reported and left out, save that a product of the shop which no line
-   * of this run names may have its GSTIN under the name of another seller: that is reported after the last line, as nothing is left out any more. `decide` is
-   * called after the last batch; "drop" leaves the catalogue as it was. Collections, counts and search change together with the products. Another call
-   * waits until this one is done.
+   * Lays rows over the products with their ids, all together or none. Existing products are changed in their place, new ones come after all
+   * others, and products without a change are not written again. A sale at the same time stays sold. Faulty rows and clashes are reported
+   * and left out, save that a product of the shop which no line of this run names may have its GSTIN under the name of another seller: that
+   * is reported after the last line, as nothing is left out any more. `decide` is called after the last batch; "drop" leaves the catalogue
+   * as it was. Collections, counts and search change together with the products. Another call waits until this one is done.
    */
   put<Row extends IncomingRow<ProductDetails>>(
     batches: AsyncIterable<readonly Row[]>,

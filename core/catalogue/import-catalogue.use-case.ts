@@ -11,8 +11,9 @@ import type { Result } from "../shared/result.ts";
 import type { CatalogueIntake, Clash, IncomingProduct } from "./catalogue-intake.port.ts";
 
 /**
- * Imports the products of a file as staff; `who` is the staff member's name. What the file does not name stays as it is. If any line is faulty, either
- * nothing is imported or only the sound lines are. A dry run answers the same and changes nothing. Only one batch at a time is in memory.
+ * Imports the products of a file as staff; `who` is the staff member's name. What the file does not name stays as it is. If any line is
+ * faulty, either nothing is imported or only the sound lines are. A dry run answers the same and changes nothing. Only one batch at a time
+ * is in memory.
  * Source: specification/catalogue.md, Import and export.
  */
 export type ImportCatalogue = (

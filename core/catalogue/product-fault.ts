@@ -13,8 +13,9 @@ export type ProductFault =
   | { readonly kind: "price-above-mrp"; readonly mrp: Paise };
 
 /**
- * What is wrong with a product as a whole; empty: nothing. A GSTIN has its check letter and is of the seller's state; nothing costs more than
- * its MRP (Legal Metrology (Packaged Commodities) Rules 2011, 18(2)). Source: specification/catalogue.md, Product; specification/invoices.md, Sellers.
+ * What is wrong with a product as a whole; empty: nothing. A GSTIN has its check letter and is of the seller's state; nothing costs more
+ * than its MRP (Legal Metrology (Packaged Commodities) Rules 2011, 18(2)). Source: specification/catalogue.md, Product;
+ * specification/invoices.md, Sellers.
  */
 export const productFaults = ({ seller, offer, mrp }: Pick<ProductDetails, "seller" | "offer" | "mrp">): readonly ProductFault[] => [
   ...(seller === null ? [] : sellerFaults(seller)),

@@ -54,7 +54,10 @@ export type RatedProduct = ListedProduct & { readonly rating: Rating | null; rea
 /** Who sells it; `address` null: only the seller's state is known. */
 export type ProductSeller = { readonly name: string; readonly address: string | null; readonly state: string; readonly gstin: string };
 
-/** A product as it can be had: what names no seller is offered by nobody, whatever it would cost. Source: specification/catalogue.md, Product. */
+/**
+ * A product as it can be had: what names no seller is offered by nobody, whatever it would cost. Source: specification/catalogue.md,
+ * Product.
+ */
 export const asSold = <Known extends Pick<ProductDetails, "offer" | "seller">>(product: Known): Known =>
   product.seller === null && product.offer !== null ? { ...product, offer: null } : product;
 

@@ -3,8 +3,8 @@ import type { ProductTitle } from "./product-title.ts";
 import type { Ingredient, ProductInformation } from "./information/product-information.ts";
 
 /**
- * Of a product what somebody's own health can be held against. `isConsumable`: it is of a kind that is used up, of which the law asks to tell
- * what is in it. Source: specification/catalogue.md, What a product is.
+ * Of a product what somebody's own health can be held against. `isConsumable`: it is of a kind that is used up, of which the law asks to
+ * tell what is in it. Source: specification/catalogue.md, What a product is.
  */
 export type SafetyFacts = ProductTitle &
   Pick<ProductInformation, "genericName" | "botanicalName" | "cautions" | "allergens"> & {

@@ -7,8 +7,9 @@ import type { Inbox, KeptEnquiry, KeptMessage } from "./inbox.port.ts";
 export type ReadMail = { readonly enquiries: readonly KeptEnquiry[]; readonly messages: readonly KeptMessage[] };
 
 /**
- * For staff, the latest MOST_READ of each list; with a kind, the enquiries of that kind and no messages; `who` is the staff member's name. The
- * audit log has it with how many they were before anything is answered; where nobody wrote, it has nothing. Source: specification/content.md, Enquiries.
+ * For staff, the latest MOST_READ of each list; with a kind, the enquiries of that kind and no messages; `who` is the staff member's name.
+ * The audit log has it with how many they were before anything is answered; where nobody wrote, it has nothing. Source:
+ * specification/content.md, Enquiries.
  */
 export type ReadInbox = (who: string, kind: EnquiryKind | null) => Promise<ReadMail>;
 

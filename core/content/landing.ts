@@ -20,7 +20,9 @@ export type TopPractitioner = {
 
 export type Landing = { readonly banners: readonly Banner[]; readonly practitioners: readonly TopPractitioner[] };
 
-/** Banners and practitioners by ascending position; those that share one stay as they stood. Source: specification/content.md, Landing page. */
+/**
+ * Banners and practitioners by ascending position; those that share one stay as they stood. Source: specification/content.md, Landing page.
+ */
 export const inOrder = ({ banners, practitioners }: Landing): Landing => ({
   banners: banners.toSorted(byPosition),
   practitioners: practitioners.toSorted(byPosition),

@@ -1,6 +1,9 @@
 export type Readers = "everybody" | "visitors" | "customers";
 
-/** An entry of a menu. `link` null: a heading, or something to press; kept as "outside:" and a name it is an address that only configuration knows. */
+/**
+ * An entry of a menu. `link` null: a heading, or something to press; kept as "outside:" and a name it is an address that only configuration
+ * knows.
+ */
 export type MenuItem = {
   readonly title: string;
   readonly image: string | null;

@@ -6,7 +6,9 @@ import { SiteSettings } from "./site-settings.ts";
 import type { Company } from "./company.ts";
 import type { MenuItem } from "./menus.ts";
 
-/** What every page shows around itself, at once. Of the shop's bar, which is large, only what its menus are called and where all of each is. */
+/**
+ * What every page shows around itself, at once. Of the shop's bar, which is large, only what its menus are called and where all of each is.
+ */
 export type SiteParts = SiteSettings & {
   readonly header: readonly MenuItem[];
   readonly account: readonly MenuItem[];

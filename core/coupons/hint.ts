@@ -2,7 +2,10 @@ import type { Paise } from "../shared/money.ts";
 import type { Coupon } from "./coupon.ts";
 import type { CouponScope } from "./scope.ts";
 
-/** How to unlock a locked coupon. `missing` is rounded up to the paisa, tax excluded. Source: specification/coupons.md, Hint of a locked coupon. */
+/**
+ * How to unlock a locked coupon. `missing` is rounded up to the paisa, tax excluded. Source: specification/coupons.md, Hint of a locked
+ * coupon.
+ */
 export type CouponHint =
   | { readonly kind: "only-so-many-products"; readonly products: number; readonly minimum: Paise }
   | { readonly kind: "add-products-of"; readonly names: readonly string[]; readonly missing: Paise }

@@ -13,8 +13,8 @@ import type { Result } from "../shared/result.ts";
 import type { AuditNeeds } from "../staff/looked-up.ts";
 
 /**
- * For staff: the bill that this customer sees now; `who` is the staff member's name. The audit log has it before anything is answered. Throws
- * `BeyondLimits`. Source: specification/account.md, What staff look at.
+ * For staff: the bill that this customer sees now; `who` is the staff member's name. The audit log has it before anything is answered.
+ * Throws `BeyondLimits`. Source: specification/account.md, What staff look at.
  */
 export type PriceCartOf = (who: string, name: CustomerReference) => Promise<Result<ExplainedBill, { readonly kind: "unknown-customer" }>>;
 export const PriceCartOf = useCase<PriceCartOf>("customer-cart", "PriceCartOf");

@@ -15,8 +15,8 @@ export type EventSearch = {
 };
 
 /**
- * A customer's place in an event. `place`: in the waiting list, from 1. `isAsked`: it was moved, and they have not said yet whether they keep
- * their place. `code` is what they show at the door.
+ * A customer's place in an event. `place`: in the waiting list, from 1. `isAsked`: it was moved, and they have not said yet whether they
+ * keep their place. `code` is what they show at the door.
  */
 export type KeptSeat = {
   readonly state: AttendeeState;
@@ -35,8 +35,8 @@ export type OwnStep = { readonly customer: CustomerId; readonly deed: OwnDeed; r
 export type TakenStep = { readonly kept: KeptEvent; readonly outcome: AttendeeState | StepRefusal; readonly seat: KeptSeat | null };
 
 /**
- * Events that are no drafts, with the seats of their people. Whatever is asked, offers whose time is over have ended before, each at its own
- * instant. `at` in milliseconds since 1970; an event's time never runs back, so that an earlier `at` counts as its last.
+ * Events that are no drafts, with the seats of their people. Whatever is asked, offers whose time is over have ended before, each at its
+ * own instant. `at` in milliseconds since 1970; an event's time never runs back, so that an earlier `at` counts as its last.
  */
 export type Events = {
   /** At most 200 that are not over, the earliest first, and then the last 20 that are. */
@@ -56,7 +56,9 @@ export type Events = {
   untold(most: number, at: number): Promise<readonly OfferedSeat[]>;
   /** Tells of offers, each once. */
   tell(announcements: readonly AnnouncementOfOffer[], at: number): Promise<void>;
-  /** Who has a seat, is offered one or waits in a cancelled event that is not over, and was not told that it is cancelled; at most so many. */
+  /**
+   * Who has a seat, is offered one or waits in a cancelled event that is not over, and was not told that it is cancelled; at most so many.
+   */
   untoldOfCancelling(most: number, at: number): Promise<readonly CancelledSeat[]>;
   /** Tells that an event is cancelled, each once. */
   tellOfCancelling(announcements: readonly AnnouncementOfCancelling[], at: number): Promise<void>;

@@ -12,8 +12,8 @@ export function eventId(text: string): EventId {
 }
 
 /**
- * The link of an online event is a secret: it is shown to those who are going, from an hour before the start. `hindi`: the place in Hindi, with its city
- * at the end too; null: the English one stands for both.
+ * The link of an online event is a secret: it is shown to those who are going, from an hour before the start. `hindi`: the place in Hindi,
+ * with its city at the end too; null: the English one stands for both.
  */
 export type Venue = { readonly kind: "online"; readonly link: string } | EventPlace;
 export type EventPlace = { readonly kind: "place"; readonly place: string; readonly hindi: string | null };

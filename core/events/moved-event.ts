@@ -1,6 +1,9 @@
 import type { Event, EventStep, EventTimes, MoveRefusal } from "./event.ts";
 
-/** Why an event can't be moved at that time; null: it can. Instants in milliseconds since 1970. Source: specification/events.md, Moving an event. */
+/**
+ * Why an event can't be moved at that time; null: it can. Instants in milliseconds since 1970. Source: specification/events.md, Moving an
+ * event.
+ */
 export function moveRefusal({ startsAt, endsAt }: EventTimes, to: EventTimes, at: number): MoveRefusal | null {
   if (at >= endsAt) return "ended";
   if (to.startsAt <= at) return "past";

@@ -5,7 +5,10 @@ import type { EventId } from "./listed-event.ts";
 import type { SeatMove } from "./moved-seat.ts";
 import type { BilingualText } from "../shared/language.ts";
 
-/** A seat that is kept for somebody until an instant, in milliseconds since 1970. `move`: the event was moved while they waited for it or had the offer. */
+/**
+ * A seat that is kept for somebody until an instant, in milliseconds since 1970. `move`: the event was moved while they waited for it or
+ * had the offer.
+ */
 export type OfferedSeat = {
   readonly event: EventId;
   readonly title: BilingualText;

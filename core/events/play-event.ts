@@ -5,8 +5,8 @@ import type { AttendeeState, Event, EventStep, EventTimes, MoveRefusal, Personal
 export type EventState = "cancelled" | "ended" | "full" | "published";
 
 /**
- * `place` is there only with `waiting`, from 1; `until` only with `offered`, in milliseconds since 1970. `isAsked`: the event was moved, and
- * they have not said yet whether they keep what they have.
+ * `place` is there only with `waiting`, from 1; `until` only with `offered`, in milliseconds since 1970. `isAsked`: the event was moved,
+ * and they have not said yet whether they keep what they have.
  */
 export type Attendee = {
   readonly person: string;
@@ -75,8 +75,8 @@ export type AdvancedEvent = Pick<EventSoFar, "capacity" | "isCancelled" | "taken
 };
 
 /**
- * Brings an event forward by one step, or by the clock alone, as `playEvent` does from the beginning. `at` is not before what stands. Null: the
- * known front of the waiting list was too short, so that nothing can be said. Source: specification/events.md, Waiting list.
+ * Brings an event forward by one step, or by the clock alone, as `playEvent` does from the beginning. `at` is not before what stands. Null:
+ * the known front of the waiting list was too short, so that nothing can be said. Source: specification/events.md, Waiting list.
  */
 export function advancedEvent(event: Event, soFar: EventSoFar, { step, at }: { readonly step: EventStep | null; readonly at: number }) {
   const play = new Play(event, soFar);

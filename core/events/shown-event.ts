@@ -22,7 +22,9 @@ export type EventTally = {
 
 export type KeptEvent = { readonly event: ListedEvent; readonly tally: EventTally };
 
-/** An event as anybody may read it: this type has no place for its link. `waiting` people are in line. Instants in milliseconds since 1970. */
+/**
+ * An event as anybody may read it: this type has no place for its link. `waiting` people are in line. Instants in milliseconds since 1970.
+ */
 export type ShownEvent = {
   readonly id: EventId;
   readonly title: BilingualText;

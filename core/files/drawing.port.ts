@@ -17,7 +17,9 @@ export type DrawnText = {
   readonly opacity: number;
 };
 
-/** A picture that is still to be painted: `shapes` is an SVG document that needs no font, no style and nothing from elsewhere. In pixels. */
+/**
+ * A picture that is still to be painted: `shapes` is an SVG document that needs no font, no style and nothing from elsewhere. In pixels.
+ */
 export type Drawing = {
   readonly width: number;
   readonly height: number;

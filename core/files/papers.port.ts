@@ -1,12 +1,17 @@
 // Decision: docs/decisions/reports-are-written-anew.md
 import { token } from "../shared/token.ts";
 
-/** Why a PDF is not taken: it can't be read, it is encrypted, or it holds more than pages (script, attached files, launch actions, forms). */
+/**
+ * Why a PDF is not taken: it can't be read, it is encrypted, or it holds more than pages (script, attached files, launch actions, forms).
+ */
 export type PaperProblem = "no-paper" | "locked-paper" | "active-paper";
 
 /** Reads the PDF files that people send. */
 export type Papers = {
-  /** The pages of a PDF, written anew, so that nothing is kept that was not looked at; or why it is not taken, whatever the file's name says. */
+  /**
+   * The pages of a PDF, written anew, so that nothing is kept that was not looked at; or why it is not taken, whatever the file's name
+   * says.
+   */
   rewritten(bytes: Uint8Array): Promise<Uint8Array | PaperProblem>;
 };
 export const Papers = token<Papers>("Papers");

@@ -6,8 +6,8 @@ import type { Placeholder } from "./placeholder.ts";
 export type UploadAudience = "anyone" | "owner";
 
 /**
- * A customer's file as the shop stores it: a picture is drawn anew, a PDF is written anew, a video is kept as it came. `bytes` is its size. Times in milliseconds
- * since 1970.
+ * A customer's file as the shop stores it: a picture is drawn anew, a PDF is written anew, a video is kept as it came. `bytes` is its size.
+ * Times in milliseconds since 1970.
  */
 export type Upload = {
   readonly id: FileId;

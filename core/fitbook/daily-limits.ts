@@ -30,8 +30,8 @@ type Counting = {
 };
 
 /**
- * Counts under the limit of a day, and for a new account under its own as well; answers whether it is one. Source: specification/moderation.md,
- * New accounts.
+ * Counts under the limit of a day, and for a new account under its own as well; answers whether it is one. Source:
+ * specification/moderation.md, New accounts.
  */
 export async function withinDailyLimit(
   { limits, customers }: LimitPorts,

@@ -4,8 +4,8 @@
 export type Follow = "none" | "requested" | "following" | "declined";
 
 /**
- * A request that was taken back: nobody is told of it, and who asked is told `none`. `withdrawn-declined`: it had been declined, so that the other is not
- * asked again. Source: specification/fitbook.md, Follow.
+ * A request that was taken back: nobody is told of it, and who asked is told `none`. `withdrawn-declined`: it had been declined, so that
+ * the other is not asked again. Source: specification/fitbook.md, Follow.
  */
 export type WithdrawnFollow = "withdrawn" | "withdrawn-declined";
 export type FollowState = Follow | WithdrawnFollow;

@@ -26,7 +26,9 @@ export type GroupDetails = GroupTexts & {
 };
 
 /**
- * `hindi`: what is read of it on Hindi pages; null: the same. `company`: the aggregator whose customers alone find it and may join; null: it is no company's. `deletedAt` in milliseconds since 1970; null: it is live. `isDeletedByStaff`: its owner cannot bring it back. `offeredTo`: the member whom the owner wants to be the next owner.
+ * `hindi`: what is read of it on Hindi pages; null: the same. `company`: the aggregator whose customers alone find it and may join; null:
+ * it is no company's. `deletedAt` in milliseconds since 1970; null: it is live. `isDeletedByStaff`: its owner cannot bring it back.
+ * `offeredTo`: the member whom the owner wants to be the next owner.
  */
 export type Group = GroupDetails & {
   readonly id: GroupId;

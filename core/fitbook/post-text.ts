@@ -27,7 +27,10 @@ export const perhapsTextIn = (written: string, longest: number): PostText | null
 /** What a post says that says nothing beside its pictures. */
 export const NO_TEXT = "" as PostText;
 
-/** The text of a post as it is kept, which may be empty beside `pictures`; null: nothing is left of it, or it is too long. Source: specification/fitbook.md, Posts. */
+/**
+ * The text of a post as it is kept, which may be empty beside `pictures`; null: nothing is left of it, or it is too long. Source:
+ * specification/fitbook.md, Posts.
+ */
 export const textOfPost = (written: string, pictures: number): PostText | null =>
   pictures > 0 ? perhapsTextIn(written, LONGEST_POST) : postTextIn(written, LONGEST_POST);
 
@@ -37,5 +40,8 @@ export const codePoints = (text: string): number => Array.from(text).length;
 /** What somebody sees something of: joiners and spaces alone are nothing. */
 const SHOWS = /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u;
 
-/** Control characters but tabs and line breaks, and what turns the direction of the text around it. Joiners stay: emoji and Devanagari need them. */
+/**
+ * Control characters but tabs and line breaks, and what turns the direction of the text around it. Joiners stay: emoji and Devanagari need
+ * them.
+ */
 const UNSEEN = /(?![\t\n])\p{Cc}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;

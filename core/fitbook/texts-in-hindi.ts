@@ -2,8 +2,9 @@
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * The Hindi texts of a group or a challenge after those who run it wrote `after`; null: it has none. They say what the texts of before said, so all of
- * them go as soon as one of those changes: nobody reads in Hindi what nobody says any more. Source: specification/fitbook.md, Texts in Hindi.
+ * The Hindi texts of a group or a challenge after those who run it wrote `after`; null: it has none. They say what the texts of before
+ * said, so all of them go as soon as one of those changes: nobody reads in Hindi what nobody says any more. Source:
+ * specification/fitbook.md, Texts in Hindi.
  */
 export function hindiAfter<Of extends Texts>(before: Of & { readonly hindi: Of | null }, after: NoInfer<Of>): Of | null {
   const { hindi } = before;

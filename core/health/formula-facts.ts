@@ -61,5 +61,8 @@ const FACTS: ReadonlyMap<string, FormulaFacts> = new Map<string, FormulaFacts>([
   ["stress@1", { source: "Niramaya: ten questions", rounding: "none", notFor: ["children"] }],
 ]);
 
-/** Facts of a formula with its version, such as "bmi@1"; null: it has none beside its steps. Source: specification/health-tools.md, Formula cards. */
+/**
+ * Facts of a formula with its version, such as "bmi@1"; null: it has none beside its steps. Source: specification/health-tools.md, Formula
+ * cards.
+ */
 export const formulaFacts = (formula: string): FormulaFacts | null => FACTS.get(formula) ?? null;

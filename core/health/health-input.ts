@@ -1,4 +1,7 @@
-/** What a tool is asked, by the keys of its contract and with the numbers as they were typed; `tool` names it. Source: specification/health-tools.md, The command. */
+/**
+ * What a tool is asked, by the keys of its contract and with the numbers as they were typed; `tool` names it. Source:
+ * specification/health-tools.md, The command.
+ */
 export type HealthInput = { readonly [key: string]: unknown };
 
 /** What is wrong with an input, and at which key. */

@@ -6,7 +6,10 @@ import { step } from "./step.ts";
 import type { Exact } from "../shared/exact.ts";
 import type { Step } from "./health-answer.ts";
 
-/** What a formula reckons with, over one kind of number. `whole`, `tenths` and a `step`, which has at most four decimals, round halves up; none of them is negative. */
+/**
+ * What a formula reckons with, over one kind of number. `whole`, `tenths` and a `step`, which has at most four decimals, round halves up;
+ * none of them is negative.
+ */
 export type Reckoning<Amount> = {
   readonly number: (number: number) => Amount;
   readonly plus: (a: Amount, b: Amount) => Amount;
@@ -19,8 +22,8 @@ export type Reckoning<Amount> = {
 };
 
 /**
- * What a formula makes of two measures, exactly. Where the first is in hundredths and the second in tenths, as people have them, it is worked
- * out in doubles, which take a fifth of the time of fractions. Source: specification/health-tools.md, Numbers and units.
+ * What a formula makes of two measures, exactly. Where the first is in hundredths and the second in tenths, as people have them, it is
+ * worked out in doubles, which take a fifth of the time of fractions. Source: specification/health-tools.md, Numbers and units.
  */
 export function reckoned<Answer>(a: Exact, b: Exact, work: <Amount>(by: Reckoning<Amount>, a: Amount, b: Amount) => Answer): Answer {
   const [hundredths, tenths] = [countIn(a, 100), countIn(b, 10)];
@@ -34,9 +37,9 @@ export function countIn({ numerator, denominator }: Exact, parts: number): numbe
 }
 
 /**
- * So many parts of 1 as a whole number. What is added to a half is more than the doubles of these formulas are off by, and less than what they
- * make of such measures, which are fractions with small parts, lies from a half if not on it: the nearest, a body mass index, lies 2e-8 units of
- * its last decimal from it at least.
+ * So many parts of 1 as a whole number. What is added to a half is more than the doubles of these formulas are off by, and less than what
+ * they make of such measures, which are fractions with small parts, lies from a half if not on it: the nearest, a body mass index, lies
+ * 2e-8 units of its last decimal from it at least.
  */
 const counted = (amount: number, parts: number): number => Math.floor(amount * parts * (1 + 2e-14) + (0.5 + 1e-8));
 

@@ -28,8 +28,8 @@ export type LabPaperLine = {
 };
 
 /**
- * The facts of a paper about a booking of tests: a receipt of what was paid, a bill, or a credit note of what was refunded. `reference`: the
- * booking; `start` of its slot in milliseconds since 1970. Source: specification/labs.md, Papers of a lab booking.
+ * The facts of a paper about a booking of tests: a receipt of what was paid, a bill, or a credit note of what was refunded. `reference`:
+ * the booking; `start` of its slot in milliseconds since 1970. Source: specification/labs.md, Papers of a lab booking.
  */
 export type LabPaper = Numbered & {
   readonly kind: LabPaperKind;
@@ -43,7 +43,10 @@ export type LabPaper = Numbered & {
   readonly against: Numbered | null;
 };
 
-/** What a paper is called in law: a bill on which nothing is taxed is a bill of supply. Source: specification/labs.md, Papers of a lab booking. */
+/**
+ * What a paper is called in law: a bill on which nothing is taxed is a bill of supply. Source: specification/labs.md, Papers of a lab
+ * booking.
+ */
 export const labTitleOf = ({ kind, lines }: Pick<LabPaper, "kind" | "lines">): "receipt" | "bill-of-supply" | "invoice" | "credit-note" => {
   if (kind !== "bill") return kind;
   return lines.every(({ rate }) => rate === 0) ? "bill-of-supply" : "invoice";

@@ -11,8 +11,9 @@ export type PlanPaperKind = (typeof PLAN_PAPERS)[number];
 export type PlanSupplier = { readonly name: string; readonly address: string | null };
 
 /**
- * The facts of a paper about a health plan: what its year cost, or that all of it went back. `reference`: the subscription; `people`: for how many it is;
- * `term`: of its year, in milliseconds since 1970. Amounts in paise, taxes included; `rate` in per cent, 0: exempt. Source: specification/plans.md, Papers of a plan.
+ * The facts of a paper about a health plan: what its year cost, or that all of it went back. `reference`: the subscription; `people`: for
+ * how many it is; `term`: of its year, in milliseconds since 1970. Amounts in paise, taxes included; `rate` in per cent, 0: exempt. Source:
+ * specification/plans.md, Papers of a plan.
  */
 export type PlanPaper = Numbered & {
   readonly kind: PlanPaperKind;

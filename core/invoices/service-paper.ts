@@ -22,7 +22,8 @@ export type ServiceSupplier = {
 
 /**
  * The facts of a paper about a consultation: what was paid, what it cost, or what was given back of that. Amounts in paise, taxes included;
- * `rate` in per cent, 0: exempt. `start` in milliseconds since 1970, `length` in minutes. Source: specification/consultations.md, Papers of a booking.
+ * `rate` in per cent, 0: exempt. `start` in milliseconds since 1970, `length` in minutes. Source: specification/consultations.md, Papers of
+ * a booking.
  */
 export type ServicePaper = Numbered & {
   readonly kind: ServicePaperKind;
@@ -46,7 +47,8 @@ export const titleOf = ({ kind, rate }: Pick<ServicePaper, "kind" | "rate">): "r
   kind === "bill" ? (rate === 0 ? "bill-of-supply" : "invoice") : kind;
 
 /**
- * The tax in what a service costs, at a rate in per cent; none at 0. It is supplied where its giver is, so that tax is central and state tax.
+ * The tax in what a service costs, at a rate in per cent; none at 0. It is supplied where its giver is, so that tax is central and state
+ * tax.
  * Source: specification/consultations.md, Papers of a booking.
  */
 export const serviceTax = (amount: Paise, rate: number): TaxParts =>

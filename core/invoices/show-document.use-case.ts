@@ -14,7 +14,10 @@ import type { TaxDocument } from "./tax-document.ts";
 export type DocumentQuery = { readonly order: PayableId; readonly number: string | null };
 export type DocumentRefusal = UnknownOrder | { readonly kind: "unknown-document" };
 
-/** The facts of an invoice or credit note of the customer's order, as they were when it was issued. Source: specification/invoices.md, When a paper is made. */
+/**
+ * The facts of an invoice or credit note of the customer's order, as they were when it was issued. Source: specification/invoices.md, When
+ * a paper is made.
+ */
 export type ShowDocument = (customer: CustomerId, query: DocumentQuery) => Promise<Result<TaxDocument, DocumentRefusal>>;
 export const ShowDocument = useCase<ShowDocument>("invoices", "ShowDocument");
 

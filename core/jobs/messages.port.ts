@@ -1,6 +1,9 @@
 import { token } from "../shared/token.ts";
 
-/** Sends a text to a mobile. Throws if it can't be handed over; then the caller tries again, under the same id, under which no text goes out twice. */
+/**
+ * Sends a text to a mobile. Throws if it can't be handed over; then the caller tries again, under the same id, under which no text goes out
+ * twice.
+ */
 export type Sms = { send(message: SmsMessage, id: string): Promise<void> };
 export const Sms = token<Sms>("Sms");
 

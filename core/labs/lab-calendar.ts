@@ -8,7 +8,8 @@ export type LabPlace = (typeof LAB_PLACES)[number];
 
 /**
  * When samples are taken on a day of the week (1 Monday to 7 Sunday), from one minute of the Indian day to another. `capacity`: how many
- * bookings each of its slots has room for. `pincodes`: only to these homes; none: to all that the laboratory's collectors come to, or in its centre.
+ * bookings each of its slots has room for. `pincodes`: only to these homes; none: to all that the laboratory's collectors come to, or in
+ * its centre.
  */
 export type LabWindow = {
   readonly place: LabPlace;

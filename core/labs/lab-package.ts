@@ -11,7 +11,10 @@ export const labPackageId = (id: string): LabPackageId => id as LabPackageId;
 export const AUDIENCES = ["everybody", "women", "men", "older", "young", "active"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** Tests that are sold together at one price, tax included. Each test stands in it once. Source: specification/labs.md, Tests, packages and labs. */
+/**
+ * Tests that are sold together at one price, tax included. Each test stands in it once. Source: specification/labs.md, Tests, packages and
+ * labs.
+ */
 export type LabPackage = {
   readonly id: LabPackageId;
   readonly slug: string;

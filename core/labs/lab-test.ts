@@ -52,8 +52,8 @@ export type LabParameter = {
 };
 
 /**
- * A test that can be asked of a laboratory. Prices include tax. `reportHours` from the sample to the report; `source` names where its ranges
- * are from. Source: specification/labs.md, Tests, packages and labs.
+ * A test that can be asked of a laboratory. Prices include tax. `reportHours` from the sample to the report; `source` names where its
+ * ranges are from. Source: specification/labs.md, Tests, packages and labs.
  */
 export type LabTest = {
   readonly id: LabTestId;

@@ -12,7 +12,9 @@ export type CentreHours = { readonly weekdays: readonly number[]; readonly from:
 /** What it is called and where it is. */
 export type LabNames = { readonly name: string; readonly address: string };
 
-/** A laboratory with its centre; `hindi` null: its English names stand for both. Source: specification/labs.md, Tests, packages and labs. */
+/**
+ * A laboratory with its centre; `hindi` null: its English names stand for both. Source: specification/labs.md, Tests, packages and labs.
+ */
 export type Lab = LabNames & {
   readonly id: LabId;
   readonly city: string;

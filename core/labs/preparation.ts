@@ -8,8 +8,8 @@ export type Preparation =
   | { readonly kind: "two-samples"; readonly fastingHours: number; readonly afterMealHours: number };
 
 /**
- * What tests of one person ask for together. Who has a test with fasting and one after a meal gives two samples: the first on an empty stomach,
- * the second so many hours after the first bite. Source: specification/labs.md, Tests, packages and labs.
+ * What tests of one person ask for together. Who has a test with fasting and one after a meal gives two samples: the first on an empty
+ * stomach, the second so many hours after the first bite. Source: specification/labs.md, Tests, packages and labs.
  */
 export function preparationFor(tests: readonly Pick<LabTest, "fastingHours" | "afterMealHours">[]): Preparation {
   const fastingHours = Math.max(0, ...tests.map((test) => test.fastingHours));

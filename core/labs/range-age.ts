@@ -25,8 +25,8 @@ export function ageParts(age: RangeAge): { readonly count: number; readonly unit
 }
 
 /**
- * The days of life that an age is, from the first to before `until`: somebody is two years old until their third birthday, and 14 days old for
- * one day. Source: specification/labs.md, Tests, packages and labs.
+ * The days of life that an age is, from the first to before `until`: somebody is two years old until their third birthday, and 14 days old
+ * for one day. Source: specification/labs.md, Tests, packages and labs.
  */
 export function daysOfAge(age: RangeAge): { readonly from: number; readonly until: number } {
   const { count, unit } = ageParts(age);

@@ -33,7 +33,8 @@ export const PLAIN_ACCOUNTS = [
 
 /**
  * An account of money. "customer": what the customer owes. "provider", "courier" and "bank": what was paid to them and not paid out again.
- * A seller's account: what their goods cost without tax. A practitioner's: their fees, a laboratory's: its tests, a plan's: its year, all taxes included. Source: specification/invoices.md, What papers sum to.
+ * A seller's account: what their goods cost without tax. A practitioner's: their fees, a laboratory's: its tests, a plan's: its year, all
+ * taxes included. Source: specification/invoices.md, What papers sum to.
  */
 export type Account = (typeof PLAIN_ACCOUNTS)[number] | `seller:${string}` | `practitioner:${string}` | `lab:${string}` | `plan:${string}`;
 

@@ -22,7 +22,8 @@ export function appended(ledger: Ledger, added: Entry): Result<Ledger, { readonl
 }
 
 /**
- * The ledger with all entries of a change. Throws where one would move other money under a key that is already there, as no change of ours does.
+ * The ledger with all entries of a change. Throws where one would move other money under a key that is already there, as no change of ours
+ * does.
  * Source: specification/payments.md, Events of a payment.
  */
 export const withEntries = (ledger: Ledger, entries: readonly Entry[]): Ledger =>

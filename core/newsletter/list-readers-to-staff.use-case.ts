@@ -4,8 +4,8 @@ import type { AuditNeeds } from "../staff/looked-up.ts";
 import type { Subscriptions } from "./subscriptions.port.ts";
 
 /**
- * The addresses that confirmed the newsletter, for staff; `who` is the staff member's name. The audit log has it with how many they were before
- * anything is answered; of an empty list it has nothing. Source: specification/content.md, Newsletter.
+ * The addresses that confirmed the newsletter, for staff; `who` is the staff member's name. The audit log has it with how many they were
+ * before anything is answered; of an empty list it has nothing. Source: specification/content.md, Newsletter.
  */
 export type ListReadersToStaff = (who: string) => Promise<readonly EmailAddress[]>;
 

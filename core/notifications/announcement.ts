@@ -12,5 +12,8 @@ export type Topic = string;
  */
 export type Announcement = { readonly topic: Topic; readonly text: Readonly<Record<Language, string>>; readonly path: string };
 
-/** A seat of an event, by its id, that is kept for who is told of it until an instant, in milliseconds since 1970. Source: specification/notifications.md, Announcements. */
+/**
+ * A seat of an event, by its id, that is kept for who is told of it until an instant, in milliseconds since 1970. Source:
+ * specification/notifications.md, Announcements.
+ */
 export type SeatToTake = { readonly event: string; readonly until: number };

@@ -9,7 +9,10 @@ import type { FitbookKind } from "./fitbook-kind.ts";
 /** Whether letters tell that there is something of a kind; `language`: in which all of them are written from now on. */
 export type ChosenLetters = { readonly kind: FitbookKind; readonly isByLetter: boolean; readonly language: Language };
 
-/** Chooses for one kind whether a letter says that there is something new. Again is the same. Source: specification/notifications.md, Letters. */
+/**
+ * Chooses for one kind whether a letter says that there is something new. Again is the same. Source: specification/notifications.md,
+ * Letters.
+ */
 export type ChooseFitbookLetters = (customer: CustomerId, chosen: ChosenLetters) => Promise<null>;
 export const ChooseFitbookLetters = useCase<ChooseFitbookLetters>("notifications", "ChooseFitbookLetters");
 

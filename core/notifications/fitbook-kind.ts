@@ -3,8 +3,8 @@ import type { KeptNotification } from "./kept-notification.ts";
 import type { NotificationKind } from "./notification.ts";
 
 /**
- * Kinds of what Fitbook tells somebody, which they switch on and off one by one. `challenge-changed`: a challenge changes, is cancelled, or they are removed
- * from it. `moderation`: what staff decided. At first all are on.
+ * Kinds of what Fitbook tells somebody, which they switch on and off one by one. `challenge-changed`: a challenge changes, is cancelled, or
+ * they are removed from it. `moderation`: what staff decided. At first all are on.
  * Source: specification/fitbook.md, Feed and pages.
  */
 export const FITBOOK_KINDS = [
@@ -25,7 +25,10 @@ export const FITBOOK_KINDS = [
 ] as const;
 export type FitbookKind = (typeof FITBOOK_KINDS)[number];
 
-/** Of a notification by its kind, and of an announcement by its topic; null: it is none of Fitbook, and always told. `topic` null: it is no announcement. */
+/**
+ * Of a notification by its kind, and of an announcement by its topic; null: it is none of Fitbook, and always told. `topic` null: it is no
+ * announcement.
+ */
 export function fitbookKindOf(kind: NotificationKind, topic: Topic | null): FitbookKind | null {
   switch (kind) {
     case "follow-request":

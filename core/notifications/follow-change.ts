@@ -22,8 +22,8 @@ type FollowDeed = { readonly customer: CustomerId; readonly id: NotificationId }
 type FollowAnswer = FollowDeed & { readonly answer: RequestAnswer };
 
 /**
- * The change when one customer asks to follow another. The other is notified, once; if they already follow the customer, they are followed at
- * once. Source: specification/fitbook.md, Follow.
+ * The change when one customer asks to follow another. The other is notified, once; if they already follow the customer, they are followed
+ * at once. Source: specification/fitbook.md, Follow.
  */
 export function changeByFollowing(
   { isThere, other }: SeenRequest,
@@ -80,7 +80,8 @@ export function changeByAnsweringFollower({ other }: SeenRequest, action: Follow
 }
 
 /**
- * The change when a customer takes back what they asked of another. It is the same whether the other has declined, is gone or has blocked them.
+ * The change when a customer takes back what they asked of another. It is the same whether the other has declined, is gone or has blocked
+ * them.
  * Source: specification/fitbook.md, Follow.
  */
 export function changeByWithdrawing({ other }: SeenRequest, customer: CustomerId): Decided<null> {
@@ -108,8 +109,8 @@ const followsTooMany = ({ followed, followedInAll }: SeenPerson): boolean =>
   (followed === "none" || isWithdrawn(followed)) && followedInAll >= MOST_FOLLOWED;
 
 /**
- * Asks another customer, who is notified the first time: whoever takes a request back and asks anew must not be able to ring again and again. Or follows at
- * once if the other already follows.
+ * Asks another customer, who is notified the first time: whoever takes a request back and asks anew must not be able to ring again and
+ * again. Or follows at once if the other already follows.
  */
 function following(other: SeenPerson, { customer, id }: FollowDeed): Decided<"requested" | "following"> {
   const after = nextFollow(other.followed, other.follower === "following" ? "agree" : "ask") ?? other.followed;

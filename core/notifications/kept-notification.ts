@@ -5,7 +5,9 @@ import type { CommentId, PostId } from "../fitbook/post-id.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Notification } from "./notification.ts";
 
-/** Kinds of what others do to a post of the customer, or under a comment of theirs. Source: specification/notifications.md, What others do. */
+/**
+ * Kinds of what others do to a post of the customer, or under a comment of theirs. Source: specification/notifications.md, What others do.
+ */
 export const POST_ACT_KINDS = ["post-liked", "post-commented", "comment-replied"] as const;
 export type PostActKind = (typeof POST_ACT_KINDS)[number];
 
@@ -29,7 +31,9 @@ export type KeptAct = Act & Pick<Person, "hasPicture">;
 
 type Kept = Pick<Notification, "id" | "createdAt" | "isRead">;
 
-/** A notification as it is kept, whoever of it may be seen now. `acts`: the newest first. Only `notificationSight` says what of it is told. */
+/**
+ * A notification as it is kept, whoever of it may be seen now. `acts`: the newest first. Only `notificationSight` says what of it is told.
+ */
 export type KeptNotification =
   | Exclude<Notification, { readonly kind: SightedKind }>
   | (Kept & { readonly kind: PostActKind; readonly post: PostId; readonly acts: readonly KeptAct[] })

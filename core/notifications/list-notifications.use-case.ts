@@ -11,8 +11,8 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { Notification, NotificationId } from "./notification.ts";
 
 /**
- * One page of a customer's notifications, the newest first. `unread` counts all of the list. `next` null: the last page. Who watches from `version` on
- * misses no change, and may be told again of one that the page has.
+ * One page of a customer's notifications, the newest first. `unread` counts all of the list. `next` null: the last page. Who watches from
+ * `version` on misses no change, and may be told again of one that the page has.
  */
 export type NotificationPage = {
   readonly version: number;
@@ -22,8 +22,8 @@ export type NotificationPage = {
 };
 
 /**
- * A page of a customer's notifications, the newest first. Answered requests are left out, and what names people or groups whom the
- * customer does not see or has muted, or is of a kind that they have switched off; of what several people did, those are named and counted whom the
+ * A page of a customer's notifications, the newest first. Answered requests are left out, and what names people or groups whom the customer
+ * does not see or has muted, or is of a kind that they have switched off; of what several people did, those are named and counted whom the
  * customer sees. A page is filled before it is answered. Source: specification/notifications.md, Calls.
  */
 export type ListNotifications = (

@@ -19,8 +19,9 @@ export function notificationId(text: string): NotificationId {
 
 /**
  * A notification of a customer. `from` null: it comes from nobody in particular. `isFollowed`: the customer follows that person or has
- * asked to. `group` of a challenge: for whose members it is; null: it is for all.
- * `others`: how many did the same, beside who did it last. `seat`: what can be taken or passed on where it is told; null: nothing. Times in milliseconds since 1970. Source: specification/notifications.md, A notification.
+ * asked to. `group` of a challenge: for whose members it is; null: it is for all. `others`: how many did the same, beside who did it last.
+ * `seat`: what can be taken or passed on where it is told; null: nothing. Times in milliseconds since 1970. Source:
+ * specification/notifications.md, A notification.
  */
 export type Notification = { readonly id: NotificationId; readonly createdAt: number; readonly isRead: boolean } & (
   | { readonly kind: "follow-request"; readonly from: Person; readonly state: RequestState }

@@ -15,9 +15,9 @@ import type { Act, ActKind, KeptNotification, PostActKind, ChallengeNewsKind } f
 import type { Notification, NotificationId, OrderReference } from "./notification.ts";
 
 /**
- * One page of what may be listed for a customer, the newest first. `unread` counts all of the list but the kinds that sight decides, by the person and the
- * group that it names and by its kind; `unreadBySight` are those of these kinds, the newest of them. `next` null: the last page. What changed up to
- * `version` is in it; what changed while it was read may be.
+ * One page of what may be listed for a customer, the newest first. `unread` counts all of the list but the kinds that sight decides, by the
+ * person and the group that it names and by its kind; `unreadBySight` are those of these kinds, the newest of them. `next` null: the last
+ * page. What changed up to `version` is in it; what changed while it was read may be.
  */
 export type StoredNotifications = {
   readonly version: number;
@@ -36,8 +36,8 @@ export type NotificationNews = { readonly version: number; readonly changed: rea
 export type KeptNews = { readonly version: number; readonly changed: readonly KeptNotification[] | null };
 
 /**
- * News of an order for its customer, told only once; `cause` identifies it. The messages are sent together with it. `ends`: kinds of earlier news
- * of the same order that hold no longer. `at` in milliseconds since 1970.
+ * News of an order for its customer, told only once; `cause` identifies it. The messages are sent together with it. `ends`: kinds of
+ * earlier news of the same order that hold no longer. `at` in milliseconds since 1970.
  */
 export type NewsToTell = {
   readonly id: NotificationId;
@@ -49,12 +49,15 @@ export type NewsToTell = {
   readonly messages: readonly MessageJob[];
 };
 
-/** An announcement to a customer, told only once; `cause` identifies it. The messages are sent together with it. `at` in milliseconds since 1970. */
+/**
+ * An announcement to a customer, told only once; `cause` identifies it. The messages are sent together with it. `at` in milliseconds since
+ * 1970.
+ */
 export type AnnouncementToTell = Announcement & Pick<NewsToTell, "id" | "cause" | "at" | "messages">;
 
 /**
- * What somebody did, to be told to one other person once; `cause` identifies it. `at` in milliseconds since 1970: when they did it. `isSilent`: the other
- * does not want to hear of them, so that what others did is neither unread again by it nor written of.
+ * What somebody did, to be told to one other person once; `cause` identifies it. `at` in milliseconds since 1970: when they did it.
+ * `isSilent`: the other does not want to hear of them, so that what others did is neither unread again by it nor written of.
  */
 export type ActToTell = Act &
   Pick<NewsToTell, "id" | "cause" | "at"> & { readonly to: CustomerId; readonly isSilent: boolean } & (
@@ -62,7 +65,10 @@ export type ActToTell = Act &
     | { readonly kind: Exclude<ActKind, PostActKind>; readonly group: GroupId }
   );
 
-/** What became of a challenge, to be told to these players by notifications of these ids, to each once for `cause`. `at` in milliseconds since 1970. */
+/**
+ * What became of a challenge, to be told to these players by notifications of these ids, to each once for `cause`. `at` in milliseconds
+ * since 1970.
+ */
 export type ChallengeNewsToTell = {
   readonly kind: ChallengeNewsKind;
   readonly cause: string;
@@ -71,7 +77,10 @@ export type ChallengeNewsToTell = {
   readonly at: number;
 };
 
-/** What was told since the last letter, of the kinds that a customer chose to be written of, unread and not answered, whoever of it may be seen now. */
+/**
+ * What was told since the last letter, of the kinds that a customer chose to be written of, unread and not answered, whoever of it may be
+ * seen now.
+ */
 export type Unwritten = { readonly version: number; readonly notifications: readonly KeptNotification[]; readonly language: Language };
 
 /** Why to look again at a customer: for their notifications, or for whether a session of theirs still stands. */
@@ -79,20 +88,23 @@ export type CustomerBeat = "news" | "session-ended";
 
 /** Customers' notifications. Times in milliseconds since 1970. Another customer's notification is treated like one that does not exist. */
 export type Notifications = {
-  /** The notifications after `after` (null: from the newest on), and how many of all are unread. Whom the customer sees is not asked here. */
+  /**
+   * The notifications after `after` (null: from the newest on), and how many of all are unread. Whom the customer sees is not asked here.
+   */
   listed(customer: CustomerId, place: { readonly after: NotificationId | null; readonly limit: number }): Promise<StoredNotifications>;
   markRead(customer: CustomerId, id: NotificationId, at: number): Promise<"read" | "unknown">;
   markAllRead(customer: CustomerId, at: number): Promise<void>;
   /**
-   * Stores the notification and sends the messages, both or neither, and only once, even if two callers ask at once. Earlier news of the same order that
-   * these end count as read. A customer who has gone is not notified.
+   * Stores the notification and sends the messages, both or neither, and only once, even if two callers ask at once. Earlier news of the
+   * same order that these end count as read. A customer who has gone is not notified.
    */
   tell(customer: CustomerId, news: NewsToTell): Promise<"told" | "not-told">;
   /** As `tell` does. */
   announce(customer: CustomerId, announcement: AnnouncementToTell): Promise<"told" | "not-told">;
   /**
-   * Tells of an act together with the others of its kind and thing that were told of within `FOLDED_WITHIN` of it, or else by a notification of its own, which is
-   * unread then. Only once, even if two callers ask at once. Whoever has gone is told nothing, and nothing is told of them.
+   * Tells of an act together with the others of its kind and thing that were told of within `FOLDED_WITHIN` of it, or else by a
+   * notification of its own, which is unread then. Only once, even if two callers ask at once. Whoever has gone is told nothing, and
+   * nothing is told of them.
    */
   tellOfAct(act: ActToTell): Promise<"told" | "not-told">;
   /** Who has not read yet that the same became of the challenge is told nothing more. */
@@ -108,7 +120,10 @@ export type Notifications = {
   switchKind(customer: CustomerId, chosen: { readonly kind: FitbookKind; readonly isOn: boolean }, at: number): Promise<void>;
   /** The kinds of which the customer chose to be written letters. */
   byLetter(customer: CustomerId): Promise<readonly FitbookKind[]>;
-  /** Letters tell of what comes from then on, in the language that was chosen last. Whoever has gone chooses nothing. `at` in milliseconds since 1970. */
+  /**
+   * Letters tell of what comes from then on, in the language that was chosen last. Whoever has gone chooses nothing. `at` in milliseconds
+   * since 1970.
+   */
   chooseLetters(customer: CustomerId, chosen: ChosenLetters, at: number): Promise<void>;
   /** From then on no letters are written to the customer, of no kind. Again is the same. `at` in milliseconds since 1970. */
   leaveLetters(customer: CustomerId, at: number): Promise<void>;

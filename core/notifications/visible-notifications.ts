@@ -41,15 +41,18 @@ export type SightNeeds = {
 
 type NotificationsInQuestion = { readonly kept: readonly KeptNotification[]; readonly named: readonly NamedInNotification[] };
 
-/** What a customer is told of these notifications now. `visible` null: nothing. `isSeen`: whether one is told that names this and no more. */
+/**
+ * What a customer is told of these notifications now. `visible` null: nothing. `isSeen`: whether one is told that names this and no more.
+ */
 export type NotificationSight = {
   readonly visible: (stored: KeptNotification) => Notification | null;
   readonly isSeen: (named: NamedInNotification) => boolean;
 };
 
 /**
- * A customer is told of people whom they see and have not muted, of groups that are not missing to them, of what is seen of their posts and comments and in the
- * groups that they are in, of challenges that they see, of challenges of groups that they see in full, and of kinds that they have not switched off. Source: specification/visibility.md, A notification.
+ * A customer is told of people whom they see and have not muted, of groups that are not missing to them, of what is seen of their posts and
+ * comments and in the groups that they are in, of challenges that they see, of challenges of groups that they see in full, and of kinds
+ * that they have not switched off. Source: specification/visibility.md, A notification.
  */
 export async function notificationSight(
   needs: SightNeeds,

@@ -54,7 +54,10 @@ export const makeWatchNotifications = maker(
         return listening;
       });
 
-    /** If something changed of people or groups that are not seen, or of a kind that is off, the caller lists again, and so learns nothing of them. */
+    /**
+     * If something changed of people or groups that are not seen, or of a kind that is off, the caller lists again, and so learns nothing
+     * of them.
+     */
     async function seenNews(customer: CustomerId, { version, changed }: KeptNews): Promise<NotificationNews> {
       if (changed === null) return { version, changed };
       const sight = await notificationSight(needs, customer, { kept: changed, named: [] });

@@ -6,8 +6,8 @@ import { Clock } from "../shared/clock.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 
 /**
- * Takes back a request to follow another, who is not told. Without one nothing changes and nothing is told either. Nothing of it says whether the
- * request had been declined. Source: specification/fitbook.md, Follow.
+ * Takes back a request to follow another, who is not told. Without one nothing changes and nothing is told either. Nothing of it says
+ * whether the request had been declined. Source: specification/fitbook.md, Follow.
  */
 export type WithdrawFollowRequest = (customer: CustomerId, other: CustomerId) => Promise<null>;
 export const WithdrawFollowRequest = useCase<WithdrawFollowRequest>("notifications", "WithdrawFollowRequest");

@@ -25,8 +25,8 @@ type Needs = {
 };
 
 /**
- * Updates the customer's points and tells the customer about the step once, in the app and by letter and text message. What a later step has ended
- * is told no more. A customer who has gone has no points and is not told.
+ * Updates the customer's points and tells the customer about the step once, in the app and by letter and text message. What a later step
+ * has ended is told no more. A customer who has gone has no points and is not told.
  */
 export const makeFollowOrder = maker(
   FollowOrder,

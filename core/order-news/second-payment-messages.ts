@@ -14,8 +14,8 @@ export type SecondPaymentForCustomer = {
 };
 
 /**
- * Says that somebody paid twice in a notification, and in a letter and a text message where they have an address for them. They name the order,
- * the day or the plan, and the money: never what was bought. Source: specification/payments.md, A late payment.
+ * Says that somebody paid twice in a notification, and in a letter and a text message where they have an address for them. They name the
+ * order, the day or the plan, and the money: never what was bought. Source: specification/payments.md, A late payment.
  */
 export type SecondPaymentMessages = (customer: SecondPaymentForCustomer) => AnnouncedNews;
 export const SecondPaymentMessages = token<SecondPaymentMessages>("SecondPaymentMessages");

@@ -6,8 +6,8 @@ import { SitePatterns } from "./site-patterns.port.ts";
 import { Clock } from "../shared/clock.port.ts";
 
 /**
- * Counts a view of a page by the pattern of its route, on the Indian day of now. What is no pattern of the sites is not counted, so that nobody
- * can have an address kept. Source: specification/site.md, Page views.
+ * Counts a view of a page by the pattern of its route, on the Indian day of now. What is no pattern of the sites is not counted, so that
+ * nobody can have an address kept. Source: specification/site.md, Page views.
  */
 export type CountPageView = (route: string) => Promise<null>;
 export const CountPageView = useCase<CountPageView>("page-views", "CountPageView");

@@ -8,7 +8,10 @@ export type ListedPageViews = {
   readonly days: readonly PageViewCount[];
 };
 
-/** The counts of the days from `from` to `to`, both included, for staff. Nothing in them is about a person. Source: specification/site.md, Page views. */
+/**
+ * The counts of the days from `from` to `to`, both included, for staff. Nothing in them is about a person. Source: specification/site.md,
+ * Page views.
+ */
 export type ListPageViews = (from: Day, to: Day) => Promise<ListedPageViews>;
 
 export const makeListPageViews =

@@ -6,5 +6,7 @@ export const PAGE_VIEW_DELAY = 250;
 /** For how many months the counts of a day are kept: two years can be compared. Source: specification/site.md, Page views. */
 export const MONTHS_KEPT = 25;
 
-/** How often the pages of one route were looked at on an Indian day. `route` is a pattern, as "/order/:id", and never somebody's address. */
+/**
+ * How often the pages of one route were looked at on an Indian day. `route` is a pattern, as "/order/:id", and never somebody's address.
+ */
 export type PageViewCount = { readonly day: Day; readonly route: string; readonly views: number };

@@ -27,7 +27,8 @@ export type BegunPayment = AwaitedPayment & { readonly form: PaymentForm };
 
 /**
  * Begins to pay for something, or begins again after a payment failed. The provider's order is the same each time, so that no second
- * payment is taken for it; where another provider takes new payments since, the former one is asked first. Refused where nothing is to be paid, or where it can't be paid any more.
+ * payment is taken for it; where another provider takes new payments since, the former one is asked first. Refused where nothing is to be
+ * paid, or where it can't be paid any more.
  * Source: specification/payments.md, After a failure.
  */
 export type BeginPayment = (customer: CustomerId, request: BeginPaymentRequest) => Promise<Result<BegunPayment, PaymentRefusal>>;

@@ -14,8 +14,8 @@ export function unknownEvents(known: readonly PaymentEvent[], reported: readonly
 }
 
 /**
- * Payment events of something that were known, with those that a provider reports. An event counts once, however often it is reported. One of a
- * payment that serves something else already is kept, and pays for nothing here. `uses`: of the payments of unknown events.
+ * Payment events of something that were known, with those that a provider reports. An event counts once, however often it is reported. One
+ * of a payment that serves something else already is kept, and pays for nothing here. `uses`: of the payments of unknown events.
  * Source: specification/payments.md, Events of a payment.
  */
 export function joinedEvents(

@@ -1,7 +1,10 @@
 import type { PayableId } from "../ledger/entry.ts";
 import type { Payables } from "./payables.port.ts";
 
-/** Payables of several kinds as one: each id goes to those that `of` names for it, and a customer has those of all `kinds`. Source: specification/payments.md, What is paid for. */
+/**
+ * Payables of several kinds as one: each id goes to those that `of` names for it, and a customer has those of all `kinds`. Source:
+ * specification/payments.md, What is paid for.
+ */
 export const joinedPayables = (kinds: readonly Payables[], of: (id: PayableId) => Payables): Payables => ({
   unpaid: async (customer, at) => (await Promise.all(kinds.map((one) => one.unpaid(customer, at)))).flat(),
   withId: (id) => of(id).withId(id),

@@ -2,7 +2,9 @@ import { token } from "../shared/token.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Opening, ProviderName, ProviderNews } from "./payment-provider.port.ts";
 
-/** The orders that providers have opened for payables. Times in milliseconds since 1970. Source: specification/payments.md, The provider. */
+/**
+ * The orders that providers have opened for payables. Times in milliseconds since 1970. Source: specification/payments.md, The provider.
+ */
 export type Openings = {
   /** Stores an order that a provider opened. There is only one for a payable and a provider: the first. Answers that one. */
   keep(opening: Opening, at: number): Promise<Opening>;

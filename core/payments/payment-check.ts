@@ -7,8 +7,8 @@ import type { PaymentProviders } from "./payment-providers.port.ts";
 export type PaymentCheckPorts = { readonly providers: PaymentProviders; readonly openings: Openings; readonly payables: Payables };
 
 /**
- * Asks the provider with which a payment was begun what became of it, and stores the answer. Answers what it is for as it is then; null: that
- * isn't there any more. Throws `PortUnavailable`. Source: specification/payments.md, Reconciliation.
+ * Asks the provider with which a payment was begun what became of it, and stores the answer. Answers what it is for as it is then; null:
+ * that isn't there any more. Throws `PortUnavailable`. Source: specification/payments.md, Reconciliation.
  */
 export async function checkPayments(
   { providers, openings, payables }: PaymentCheckPorts,
@@ -27,8 +27,8 @@ export async function checkPayments(
 const LOOK_HOLDS = 3_000;
 
 /**
- * Something as it is after every provider with which a payment of it was begun was asked, other than one whose last answer is recent enough and
- * came after the latest try to pay. Throws `PortUnavailable`. Source: specification/payments.md, Reconciliation.
+ * Something as it is after every provider with which a payment of it was begun was asked, other than one whose last answer is recent enough
+ * and came after the latest try to pay. Throws `PortUnavailable`. Source: specification/payments.md, Reconciliation.
  */
 export async function checkedPayable(
   ports: PaymentCheckPorts,

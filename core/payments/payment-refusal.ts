@@ -2,12 +2,18 @@ import { attemptOpenUntil } from "./payment-state.ts";
 import { nextPaymentCheck } from "./payment-times.ts";
 import type { Payable } from "./payable.ts";
 
-/** A payment is under way, and its result will be known by `knownBy`, in milliseconds since 1970. A second payment might be taken in addition to it. */
+/**
+ * A payment is under way, and its result will be known by `knownBy`, in milliseconds since 1970. A second payment might be taken in
+ * addition to it.
+ */
 export type CheckedFirst = { readonly kind: "being-checked"; readonly knownBy: number };
 
 export type PaymentRefusal =
   | { readonly kind: "unknown-payable" | "nothing-to-pay" | "already-paid" | "key-taken" }
-  /** It was kept until `until`, in milliseconds since 1970; null: its customer gave it up before. `isTaken`: something was paid, and goes back. */
+  /**
+   * It was kept until `until`, in milliseconds since 1970; null: its customer gave it up before. `isTaken`: something was paid, and goes
+   * back.
+   */
   | { readonly kind: "expired"; readonly until: number | null; readonly isTaken: boolean }
   | CheckedFirst
   /** The provider can't be reached; what is paid for is kept until `until`. */

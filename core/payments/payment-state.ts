@@ -2,8 +2,9 @@ import type { Paise } from "../shared/money.ts";
 import type { ProviderName } from "./payment-provider.port.ts";
 
 /**
- * What a provider reported about a payment. `id` is the event's, `payment` the payment's, which no two payments of `provider` share; `at` in
- * milliseconds since 1970. "begun": its customer is at the bank, whose answer not even the provider knows. "used-elsewhere": its payment was reported of something else before, and pays for nothing here.
+ * What a provider reported about a payment. `id` is the event's, `payment` the payment's, which no two payments of `provider` share; `at`
+ * in milliseconds since 1970. "begun": its customer is at the bank, whose answer not even the provider knows. "used-elsewhere": its payment
+ * was reported of something else before, and pays for nothing here.
  */
 export type PaymentEvent = {
   readonly id: string;
@@ -20,7 +21,9 @@ export type PaymentState = {
   readonly decidedBy: PaymentEvent | null;
   /** When a payment was last begun of which nothing further was reported, in milliseconds since 1970; null: none was. */
   readonly begun: number | null;
-  /** Captured payments that what is paid for doesn't need, because the amount differs or because another payment pays for it. They go back. */
+  /**
+   * Captured payments that what is paid for doesn't need, because the amount differs or because another payment pays for it. They go back.
+   */
   readonly surplus: readonly PaymentEvent[];
   /** What was reported of payments that serve something else. It counts for nothing here. */
   readonly elsewhere: readonly PaymentEvent[];
@@ -30,8 +33,9 @@ export type PaymentState = {
 const AT_THE_BANK = 60_000;
 
 /**
- * Until when it has to be waited for a payment that is under way, in milliseconds since 1970; null: none is. "unknown": until the provider tells
- * more of one that was authorised. As long as there is one, nobody is offered to pay again. Source: specification/payments.md, An attempt to pay.
+ * Until when it has to be waited for a payment that is under way, in milliseconds since 1970; null: none is. "unknown": until the provider
+ * tells more of one that was authorised. As long as there is one, nobody is offered to pay again. Source: specification/payments.md, An
+ * attempt to pay.
  */
 export function attemptOpenUntil({ kind, begun }: PaymentState, at: number): number | "unknown" | null {
   if (kind === "being-checked") return "unknown";

@@ -6,8 +6,9 @@ import type { Payable } from "./payable.ts";
 import type { SecondPayment } from "./second-payment.ts";
 
 /**
- * What is known of a payment, as its customer is told. "being-checked": one is under way, and a second might be taken in addition to it. `payment` is the provider's id; null: staff noted that it was paid.
- * `secondPayments` is what was paid twice, also once it went back. `goesBack` is money that was taken beyond what is due, or too late, and has not gone back yet. Times in milliseconds since 1970.
+ * What is known of a payment, as its customer is told. "being-checked": one is under way, and a second might be taken in addition to it.
+ * `payment` is the provider's id; null: staff noted that it was paid. `secondPayments` is what was paid twice, also once it went back.
+ * `goesBack` is money that was taken beyond what is due, or too late, and has not gone back yet. Times in milliseconds since 1970.
  */
 export type PaymentStatus =
   | { readonly kind: "nothing-due" }
@@ -23,14 +24,17 @@ export type PaymentStatus =
   | { readonly kind: "not-taken"; readonly why: NotTaken; readonly amount: Paise; readonly until: number | null; readonly goesBack: Paise }
   | { readonly kind: "being-checked"; readonly amount: Paise; readonly knownBy: number; readonly goesBack: Paise };
 
-/** Whether a payment of it is under way, so that nothing offers to pay and nothing says that it lapsed. Source: specification/payments.md, An attempt to pay. */
+/**
+ * Whether a payment of it is under way, so that nothing offers to pay and nothing says that it lapsed. Source: specification/payments.md,
+ * An attempt to pay.
+ */
 export const isBeingChecked = (payable: Payable, at: number): boolean => paymentStatus(payable, at).kind === "being-checked";
 
 export type NotTaken = "not-tried" | "failed" | "too-late";
 
 /**
- * What the reports that are stored say of it at a moment, in milliseconds since 1970. Every page, list, letter and notification goes by this, so
- * that none offers to pay what another says is being checked. Source: specification/payments.md, An attempt to pay.
+ * What the reports that are stored say of it at a moment, in milliseconds since 1970. Every page, list, letter and notification goes by
+ * this, so that none offers to pay what another says is being checked. Source: specification/payments.md, An attempt to pay.
  */
 export function paymentStatus(payable: Payable, at: number): PaymentStatus {
   const { due, payments, asked, state, closes, paidAt, secondPayments } = payable;

@@ -11,8 +11,8 @@ import type { PaymentEvent } from "./payment-state.ts";
 import type { Fields, Opening } from "./payment-provider.port.ts";
 
 /**
- * Receives what a browser brings back from the provider's page, and answers what it was paid for. null: no provider of the shop has
- * signed it, or its order is unknown; then nothing is stored. A signed payment is at least authorised; the provider is asked for its present
+ * Receives what a browser brings back from the provider's page, and answers what it was paid for. null: no provider of the shop has signed
+ * it, or its order is unknown; then nothing is stored. A signed payment is at least authorised; the provider is asked for its present
  * state. Source: specification/payments.md, The provider.
  */
 export type ReceiveCallback = (fields: Fields) => Promise<PayableId | null>;

@@ -9,8 +9,9 @@ import { Clock } from "../shared/clock.port.ts";
 import type { Fields, ProviderName, ProviderNews } from "./payment-provider.port.ts";
 
 /**
- * Receives the news that a provider's server sends. They are stored and acted on at once; a repetition changes nothing. News about an
- * order that isn't known yet are processed again later. `from` null: whichever provider has signed them. Source: specification/payments.md, Events of a payment.
+ * Receives the news that a provider's server sends. They are stored and acted on at once; a repetition changes nothing. News about an order
+ * that isn't known yet are processed again later. `from` null: whichever provider has signed them. Source: specification/payments.md,
+ * Events of a payment.
  */
 export type ReceiveWebhook = (from: ProviderName | null, body: Uint8Array, headers: Fields) => Promise<"heard" | "not-signed">;
 export const ReceiveWebhook = useCase<ReceiveWebhook>("payments", "ReceiveWebhook");

@@ -14,8 +14,8 @@ import type { PaymentCheckPorts } from "./payment-check.ts";
 import type { Opening } from "./payment-provider.port.ts";
 
 /**
- * Asks every provider with which a payment was begun what became of it, and of the money on its way back. Captures payments that are only authorised. Plans
- * the next question as long as a result isn't known. Throws `PortUnavailable`; then the job is tried again.
+ * Asks every provider with which a payment was begun what became of it, and of the money on its way back. Captures payments that are only
+ * authorised. Plans the next question as long as a result isn't known. Throws `PortUnavailable`; then the job is tried again.
  * Source: specification/payments.md, Reconciliation.
  */
 export type ReconcilePayments = (payable: PayableId) => Promise<void>;

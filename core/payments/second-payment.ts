@@ -4,8 +4,8 @@ import type { Paise } from "../shared/money.ts";
 import type { PaymentState } from "./payment-state.ts";
 
 /**
- * A payment that came in addition to the one that pays, in paise. `at`: when it came; `backAt`: when it went back; null: it is on its way back.
- * Times in milliseconds since 1970.
+ * A payment that came in addition to the one that pays, in paise. `at`: when it came; `backAt`: when it went back; null: it is on its way
+ * back. Times in milliseconds since 1970.
  */
 export type SecondPayment = { readonly amount: Paise; readonly at: number; readonly backAt: number | null };
 

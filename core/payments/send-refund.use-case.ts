@@ -7,9 +7,9 @@ import { Clock } from "../shared/clock.port.ts";
 import type { PayableId } from "../ledger/entry.ts";
 
 /**
- * Sends a refund's money back the way it came, by the provider of the payment that paid; a repetition does not send it again. Money that came through no provider, as cash at the
- * door, is left to staff, who pay it to a bank account or by UPI. A refund that staff took over is not sent; but it may have been sent
- * before that was noted, so the provider is asked about it. Throws `PortUnavailable`.
+ * Sends a refund's money back the way it came, by the provider of the payment that paid; a repetition does not send it again. Money that
+ * came through no provider, as cash at the door, is left to staff, who pay it to a bank account or by UPI. A refund that staff took over is
+ * not sent; but it may have been sent before that was noted, so the provider is asked about it. Throws `PortUnavailable`.
  * Source: specification/payments.md, Refunds at the provider.
  */
 export type SendRefund = (payable: PayableId, number: number) => Promise<void>;

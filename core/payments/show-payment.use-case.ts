@@ -14,8 +14,8 @@ import type { Result } from "../shared/result.ts";
 import type { PaymentStatus } from "./payment-status.ts";
 
 /**
- * Answers what became of a payment, after its providers were asked: it was taken, it was not taken, or it is being checked and when the result
- * will be known. While they can't be reached, what they reported before stands. Source: specification/payments.md, Reconciliation.
+ * Answers what became of a payment, after its providers were asked: it was taken, it was not taken, or it is being checked and when the
+ * result will be known. While they can't be reached, what they reported before stands. Source: specification/payments.md, Reconciliation.
  */
 export type ShowPayment = (
   customer: CustomerId,

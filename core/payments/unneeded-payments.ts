@@ -4,7 +4,10 @@ import type { Entry, PayableId } from "../ledger/entry.ts";
 import type { Paise } from "../shared/money.ts";
 import type { PaymentState } from "./payment-state.ts";
 
-/** A payment that was not needed, in paise. "went-back": as the ledger has it. "used-elsewhere": it serves something else, and nothing of it goes back from here. */
+/**
+ * A payment that was not needed, in paise. "went-back": as the ledger has it. "used-elsewhere": it serves something else, and nothing of it
+ * goes back from here.
+ */
 export type UnneededPayment = {
   readonly payment: string;
   readonly amount: Paise;
@@ -13,7 +16,10 @@ export type UnneededPayment = {
 
 type Paid = { readonly id: PayableId; readonly payments: PaymentState; readonly doesCount: boolean; readonly ledger: readonly Entry[] };
 
-/** The payments of `unneededEvents` of what has that id, also those that went back, and those that serve something else. Source: specification/payments.md, A late payment. */
+/**
+ * The payments of `unneededEvents` of what has that id, also those that went back, and those that serve something else. Source:
+ * specification/payments.md, A late payment.
+ */
 export function unneededPayments({ id, payments, doesCount, ledger }: Paid): readonly UnneededPayment[] {
   const sent = new Set(ledger.map(({ key }) => key));
   const unneeded = unneededEvents(payments, doesCount).map(({ payment, amount }) => {

@@ -21,8 +21,8 @@ const EXEMPT = 0;
 const UNNAMED = "Niramaya";
 
 /**
- * The papers that are due once a subscription has come from one state to another: the bill when it is paid, as the whole year is paid for then, and a
- * credit note when all of it goes back. Source: specification/plans.md, Papers of a plan.
+ * The papers that are due once a subscription has come from one state to another: the bill when it is paid, as the whole year is paid for
+ * then, and a credit note when all of it goes back. Source: specification/plans.md, Papers of a plan.
  */
 export function planPapersBetween(before: Subscription, after: Subscription, at: number): readonly PlanPaperToIssue[] {
   const isPaid = before.term === null && after.term !== null;
@@ -31,7 +31,8 @@ export function planPapersBetween(before: Subscription, after: Subscription, at:
 }
 
 /**
- * The papers that a plan should have and has not, in their order, to be issued at a moment: those of plans that were paid before there were bills.
+ * The papers that a plan should have and has not, in their order, to be issued at a moment: those of plans that were paid before there were
+ * bills.
  * Source: specification/plans.md, Papers of a plan.
  */
 export function missingPlanPapers({ subscription: { term, refund }, papers }: Papered, at: number): readonly PlanPaperToIssue[] {
@@ -47,7 +48,10 @@ export const counterOfPlanPaper = ({ kind, at }: PlanPaperToIssue): string => co
 
 type Sold = Pick<Subscription, "id" | "plan" | "term">;
 
-/** The paper as it is kept for ever. Throws a RangeError on a serial that does not fit, and on a plan that was never paid. Source: specification/plans.md, Papers of a plan. */
+/**
+ * The paper as it is kept for ever. Throws a RangeError on a serial that does not fit, and on a plan that was never paid. Source:
+ * specification/plans.md, Papers of a plan.
+ */
 export function issuedPlanPaper(
   { kind, at }: PlanPaperToIssue,
   { id, plan, term }: Sold,

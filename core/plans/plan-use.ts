@@ -4,8 +4,8 @@ import type { Paise } from "../shared/money.ts";
 import type { Subscription } from "./subscription.ts";
 
 /**
- * An appointment that a plan pays for, or tests off which it takes something. It counts before `until` only; null: for good. `member` null: the holder is
- * the patient. `saved`: how much it takes off tests; null: it is an appointment. Times in milliseconds since 1970.
+ * An appointment that a plan pays for, or tests off which it takes something. It counts before `until` only; null: for good. `member` null:
+ * the holder is the patient. `saved`: how much it takes off tests; null: it is an appointment. Times in milliseconds since 1970.
  */
 export type PlanUse = {
   readonly booking: PayableId;

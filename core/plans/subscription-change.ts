@@ -25,8 +25,8 @@ export type SubscriptionChange = {
 export const unchanged = (subscription: Subscription): SubscriptionChange => ({ after: subscription, entries: [], papers: [], jobs: [] });
 
 /**
- * The subscription after the steps, taken one after the other, with the money and the jobs that they bring about. Refused where one does not fit;
- * then none is taken. Source: specification/plans.md, Subscription.
+ * The subscription after the steps, taken one after the other, with the money and the jobs that they bring about. Refused where one does
+ * not fit; then none is taken. Source: specification/plans.md, Subscription.
  */
 export function subscriptionChange(
   before: Subscription,

@@ -1,6 +1,9 @@
 import type { JobKinds } from "../jobs/job.ts";
 
-/** Work that a subscription needs later: it is given up where nobody has paid; its holder is told what a step, counted from 0, brought, and that it ends in so many days. */
+/**
+ * Work that a subscription needs later: it is given up where nobody has paid; its holder is told what a step, counted from 0, brought, and
+ * that it ends in so many days.
+ */
 export type SubscriptionJob =
   | { readonly kind: "expire-subscription"; readonly subscription: string }
   | { readonly kind: "tell-of-subscription"; readonly subscription: string; readonly step: number }

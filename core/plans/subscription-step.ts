@@ -1,6 +1,9 @@
 import type { PurchaseRefundEvent } from "../payments/purchase/purchase.ts";
 
-/** "active" from its payment on, also once its year is over: whether it is over, its term and the clock say. Source: specification/plans.md, Subscription. */
+/**
+ * "active" from its payment on, also once its year is over: whether it is over, its term and the clock say. Source: specification/plans.md,
+ * Subscription.
+ */
 export const SUBSCRIPTION_STATES = ["pending_payment", "active", "cancelled"] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 

@@ -16,10 +16,15 @@ import type { SubscriptionEvent, SubscriptionState, SubscriptionStep } from "./s
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** For how long a plan that is being bought waits for its payment, and again once one is asked for, in milliseconds. Source: specification/plans.md, Subscription. */
+/**
+ * For how long a plan that is being bought waits for its payment, and again once one is asked for, in milliseconds. Source:
+ * specification/plans.md, Subscription.
+ */
 export const SUBSCRIPTION_WAITS = 30 * MINUTE;
 
-/** For how long after its payment all money goes back while nothing was used, in milliseconds. Source: specification/plans.md, Subscription. */
+/**
+ * For how long after its payment all money goes back while nothing was used, in milliseconds. Source: specification/plans.md, Subscription.
+ */
 export const CANCELLED_WITHIN = 14 * DAY;
 
 /** From so long before its end on the next year can be bought, in milliseconds. Source: specification/plans.md, Subscription. */
@@ -31,7 +36,10 @@ export type BoughtPlan = Omit<HealthPlan, "picture">;
 /** A member whom a plan covers beside its holder, by the name of that day. */
 export type CoveredMember = { readonly id: MemberId; readonly name: FullName };
 
-/** What a subscription is about. `notBefore`: before this moment it does not begin, in milliseconds since 1970: the end of the year before it, or when it was bought. */
+/**
+ * What a subscription is about. `notBefore`: before this moment it does not begin, in milliseconds since 1970: the end of the year before
+ * it, or when it was bought.
+ */
 export type SubscriptionFacts = {
   readonly id: PayableId;
   readonly customer: CustomerId;
@@ -43,7 +51,10 @@ export type SubscriptionFacts = {
 /** From the first instant of `from` to before `until`, in milliseconds since 1970. */
 export type Term = { readonly from: number; readonly until: number };
 
-/** A subscription as its steps have made it. `expiresAt`: until when it waits for its payment; null: it waits no more. `paidBy`, `term` null: it was never paid. */
+/**
+ * A subscription as its steps have made it. `expiresAt`: until when it waits for its payment; null: it waits no more. `paidBy`, `term`
+ * null: it was never paid.
+ */
 export type Subscription = SubscriptionFacts & {
   readonly state: SubscriptionState;
   readonly expiresAt: number | null;
@@ -72,7 +83,10 @@ export const newSubscription = (facts: SubscriptionFacts, at: number): Subscript
   history: [{ at, by: { kind: "customer" }, deed: { kind: "state", event: "buy", payment: null } }],
 });
 
-/** A subscription from its facts and all its steps. Throws a RangeError where a step does not fit. Source: specification/plans.md, Subscription. */
+/**
+ * A subscription from its facts and all its steps. Throws a RangeError where a step does not fit. Source: specification/plans.md,
+ * Subscription.
+ */
 export function subscriptionFrom(facts: SubscriptionFacts, [first, ...steps]: readonly SubscriptionStep[]): Subscription {
   if (first === undefined) throw new RangeError(`${facts.id} has no steps`);
   let subscription = newSubscription(facts, first.at);
@@ -85,8 +99,8 @@ export function subscriptionFrom(facts: SubscriptionFacts, [first, ...steps]: re
 }
 
 /**
- * The subscription after a step. The same event again leaves it as it is. Refused where the step does not fit its state, comes too early or too
- * late. Whether it was used, it does not know. Source: specification/plans.md, Subscription.
+ * The subscription after a step. The same event again leaves it as it is. Refused where the step does not fit its state, comes too early or
+ * too late. Whether it was used, it does not know. Source: specification/plans.md, Subscription.
  */
 export function subscriptionAfter(subscription: Subscription, step: SubscriptionStep): Result<Subscription, SubscriptionStepRefusal> {
   const { deed, at } = step;
@@ -110,7 +124,10 @@ export function subscriptionAfter(subscription: Subscription, step: Subscription
   });
 }
 
-/** Until when all money goes back if nothing was used, in milliseconds since 1970; null: it is not active. Source: specification/plans.md, Subscription. */
+/**
+ * Until when all money goes back if nothing was used, in milliseconds since 1970; null: it is not active. Source: specification/plans.md,
+ * Subscription.
+ */
 export function cancellableUntil({ state, history }: Pick<Subscription, "state" | "history">): number | null {
   const paid = history.find(({ deed }) => deed.kind === "state" && deed.event === "pay");
   return state === "active" && paid !== undefined ? paid.at + CANCELLED_WITHIN : null;

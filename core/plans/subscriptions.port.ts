@@ -10,7 +10,10 @@ import type { PlanUse } from "./plan-use.ts";
 import type { JobOfSubscription, SubscriptionChange } from "./subscription-change.ts";
 import type { Subscription } from "./subscription.ts";
 
-/** Plans that were bought for a year, with the money that their steps move. Times in milliseconds since 1970. Source: specification/plans.md, Subscription. */
+/**
+ * Plans that were bought for a year, with the money that their steps move. Times in milliseconds since 1970. Source:
+ * specification/plans.md, Subscription.
+ */
 export type PlanSubscriptions = {
   /** Buys a plan, or not, as core decides from what the customer has at that moment. Atomic: this account buys nothing else meanwhile. */
   buy<Answer>(transaction: BuyTransaction<Answer>): Promise<Answer>;

@@ -23,7 +23,9 @@ export function dearerByOffered({ subtotal, explanation }: ExplainedBill, { coup
   return dearerBy({ subtotal, discount, priority: coupon.priorityShipping }, explanation.shipping);
 }
 
-/** The same for a coupon that takes off `discount` and sets `priority`, whether it is applied or not; `rule` is chosen by the cart's weight. */
+/**
+ * The same for a coupon that takes off `discount` and sets `priority`, whether it is applied or not; `rule` is chosen by the cart's weight.
+ */
 export function dearerBy(sums: Sums, rule: ChosenRule): Paise | null {
   const { total } = totalsUnder(rule, sums);
   const without = totalsUnder(rule, { ...sums, discount: NOTHING, priority: NOTHING }).total;

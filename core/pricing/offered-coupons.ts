@@ -70,7 +70,10 @@ const missingOf = ({ minimum }: Coupon, whole: WholeFraction | null, exact: Exac
 const discountOf = (whole: WholeFraction | null, exact: ExactPaise, subtotal: Paise, promise: CouponPromise): Paise =>
   (whole === null ? null : wholeDiscountOn(whole, subtotal, promise)) ?? discountOn(exact, subtotal, promise);
 
-/** The eligible value as a fraction of safe integers; null: it is too large for them. No part of the sum is negative, so if the sum is safe, every step towards it is too. */
+/**
+ * The eligible value as a fraction of safe integers; null: it is too large for them. No part of the sum is negative, so if the sum is safe,
+ * every step towards it is too.
+ */
 function wholeValueOf({ counting, tax }: SortedCart, coupon: Coupon, { ranks }: Selection): WholeFraction | null {
   if (tax.whole === null) return null;
   const { weights, denominator } = tax.whole;

@@ -24,8 +24,8 @@ export type LintedCoupon = {
 };
 
 /**
- * What is wrong with coupons in the shop's present state, and what they would cost on the carts that changed last, by what delivery costs today. Checks the coupon with a
- * code, or all (null).
+ * What is wrong with coupons in the shop's present state, and what they would cost on the carts that changed last, by what delivery costs
+ * today. Checks the coupon with a code, or all (null).
  */
 export type LintCoupons = (typed: string | null) => Promise<Result<readonly LintedCoupon[], { readonly kind: "unknown-code" }>>;
 export const LintCoupons = useCase<LintCoupons>("promotions", "LintCoupons");

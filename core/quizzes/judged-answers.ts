@@ -6,9 +6,10 @@ import type { AttemptSpan } from "./quiz-times.ts";
 export type AnswerReason = "later" | "refused" | "before" | "late" | "after_finish" | "not_open" | "counted" | "superseded" | "repeated";
 
 /**
- * When and how the answers of attempts are judged; `turns` null: the quiz is not live. `places` and `ids`: the questions' places, from 0 on; one that is
- * not known gets the next. `chosen`: at each question's place, which answer of the attempt that was judged last counts; -1: none. `answered`: how many of
- * those have a value. `allCounted` by length: lists of nothing but "counted", of which all attempts share one.
+ * When and how the answers of attempts are judged; `turns` null: the quiz is not live. `places` and `ids`: the questions' places, from 0
+ * on; one that is not known gets the next. `chosen`: at each question's place, which answer of the attempt that was judged last counts; -1:
+ * none. `answered`: how many of those have a value. `allCounted` by length: lists of nothing but "counted", of which all attempts share
+ * one.
  */
 export type AnswerJudge = {
   readonly at: number;
@@ -36,8 +37,8 @@ export const answerJudge = ({ at, turns, questions }: Judging): AnswerJudge => (
 });
 
 /**
- * The first reason that applies to each answer, in the given order. Of several answers in time, the last one counts; in a live quiz the first. If two
- * came at the same instant, their place in the list decides. Source: specification/quizzes.md, Which answers count.
+ * The first reason that applies to each answer, in the given order. Of several answers in time, the last one counts; in a live quiz the
+ * first. If two came at the same instant, their place in the list decides. Source: specification/quizzes.md, Which answers count.
  */
 export function judgedAnswers(attempt: Attempt, span: AttemptSpan, judge: AnswerJudge): readonly AnswerReason[] {
   const { answers, startedAt } = attempt;

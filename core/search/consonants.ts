@@ -4,8 +4,8 @@ import { latinOf } from "./sound.ts";
 const CONSONANTS_FROM = 2;
 
 /**
- * The consonants of an English word or of one in Devanagari, as they sound: both "energy" and "एनर्जी" are "nrj". Vowels are left out, as English writes them in
- * too many ways. null: the word has too few consonants to be known by.
+ * The consonants of an English word or of one in Devanagari, as they sound: both "energy" and "एनर्जी" are "nrj". Vowels are left out, as
+ * English writes them in too many ways. null: the word has too few consonants to be known by.
  */
 export function consonantsOf(word: string): string | null {
   const latin = latinOf(word);

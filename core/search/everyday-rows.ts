@@ -1,7 +1,7 @@
 /**
- * What people call their troubles, in English, Hindi and other languages of India, in either script and as it is often spelt. Before the colon stands the
- * word of the shop's concern, behind ">" what many take first of all; behind the colon the names. Diseases that need a doctor are left out: what is found is
- * food and care, and claims no cure.
+ * What people call their troubles, in English, Hindi and other languages of India, in either script and as it is often spelt. Before the
+ * colon stands the word of the shop's concern, behind ">" what many take first of all; behind the colon the names. Diseases that need a
+ * doctor are left out: what is found is food and care, and claims no cure.
  */
 export const TROUBLE_ROWS = `
 digestion: gastroenterologist, gastro, gas, gastric, khana pachta, khana pachana, pet phoolna, pet phool, pet phulna, gas banti, gastritis, bloating, indigestion, stomach, tummy, upset stomach, stomach ache, stomach pain, acidity, acid reflux, heartburn, apach, badhazmi, hazma, hajma, pachan, pet,
@@ -55,8 +55,8 @@ children: paediatrician, pediatrician, baby, babies, kid, kids, child, bachcha, 
 `;
 
 /**
- * What herbs, foods and kinds of goods are called besides: each row names one thing. Before the colon stand the words that titles use for it, which mean one
- * another; behind it further names, of other languages of India, of English and of shops, in either script.
+ * What herbs, foods and kinds of goods are called besides: each row names one thing. Before the colon stand the words that titles use for
+ * it, which mean one another; behind it further names, of other languages of India, of English and of shops, in either script.
  */
 export const GOODS_ROWS = `
 ashwagandha asgand asvagandha: asgandh, asgandha, ashwa gandha, winter cherry, indian ginseng, amukkara, amukkuram, pennerugadda, असगंध, अश्वगंधा

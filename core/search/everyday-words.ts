@@ -3,7 +3,10 @@ import { grouped } from "../shared/grouped.ts";
 import { searchedWords } from "./search-words.ts";
 import { soundOf } from "./sound.ts";
 
-/** What an everyday name stands for. A trouble: words of the concerns that `words` name, of which `foremost` are what many take first of all; else: words that goods are called by. */
+/**
+ * What an everyday name stands for. A trouble: words of the concerns that `words` name, of which `foremost` are what many take first of
+ * all; else: words that goods are called by.
+ */
 export type EverydayMeaning = {
   readonly isTrouble: boolean;
   readonly words: readonly string[];
@@ -54,7 +57,10 @@ export function troublesIn(words: readonly string[]): readonly string[] {
   return [...found];
 }
 
-/** "meant words > foremost words: names", between commas; a row goes on in the next line where that is indented. Of goods the meant words are names too. */
+/**
+ * "meant words > foremost words: names", between commas; a row goes on in the next line where that is indented. Of goods the meant words
+ * are names too.
+ */
 function namesIn(rows: string, isOfTroubles: boolean): readonly EverydayName[] {
   return rows
     .trim()

@@ -16,8 +16,8 @@ export type LargeNameIndex = (words: string, most: number) => readonly string[];
 type Indexed = { readonly heard: Heard; readonly things: number[]; readonly places: number[] };
 
 /**
- * As `nameIndex`, for many thousands of things: it costs more to make, and a question then looks at the words that may be near to the typed ones
- * alone. It is made from pages, so that whoever makes it can do something else between two of them.
+ * As `nameIndex`, for many thousands of things: it costs more to make, and a question then looks at the words that may be near to the typed
+ * ones alone. It is made from pages, so that whoever makes it can do something else between two of them.
  */
 export async function largeNameIndex(pages: AsyncIterable<readonly Named[]>): Promise<LargeNameIndex> {
   const words = new Words();
@@ -88,7 +88,10 @@ class Words {
   /** Words by how they sound, where that is too short to forgive anything. */
   readonly #byShortSound = new Map<string, Indexed[]>();
   readonly #all: Indexed[] = [];
-  /** Of each word the spellings that may be typed for it: a number holds the spelling's hash and the place of the word. A hundred a word are much smaller so than as texts in a map. */
+  /**
+   * Of each word the spellings that may be typed for it: a number holds the spelling's hash and the place of the word. A hundred a word are
+   * much smaller so than as texts in a map.
+   */
   readonly #spellings: number[] = [];
 
   addName(nth: number, name: string, spelling: number): void {
@@ -144,7 +147,10 @@ class Words {
   }
 }
 
-/** What a typed word costs for each thing, by the thing's place in the list. An array, as one word may be in very many things: a map would take most of a search's time. */
+/**
+ * What a typed word costs for each thing, by the thing's place in the list. An array, as one word may be in very many things: a map would
+ * take most of a search's time.
+ */
 class Costs {
   things: number[] = [];
   readonly #costs: Int32Array; // One more than the cost; 0: the word does not match.

@@ -1,7 +1,10 @@
 import { soundsAlike } from "./sound.ts";
 import type { TypedWord } from "./vocabulary.port.ts";
 
-/** A word of the vocabulary, its sound, and how many active products it finds; `isMain`: it says of some of them what they are first of all (`mainWordsOf`). */
+/**
+ * A word of the vocabulary, its sound, and how many active products it finds; `isMain`: it says of some of them what they are first of all
+ * (`mainWordsOf`).
+ */
 export type VocabularyWord = { readonly word: string; readonly sound: string; readonly products: number; readonly isMain: boolean };
 
 /** From this many letters on, a typed word may match any part of a word. A shorter one must match its beginning. */
@@ -22,7 +25,10 @@ export const wholeWords = <Word extends VocabularyWord>({ word: typed, sound }: 
 export const longerWords = <Word extends VocabularyWord>({ word: typed }: TypedWord, vocabulary: readonly Word[]): readonly Word[] =>
   typed.length < PART_FROM ? [] : vocabulary.filter(({ word }) => word.startsWith(typed));
 
-/** The words that a typed word may stand for which is none by itself: those that contain it; if there are none, those that begin with its sound. */
+/**
+ * The words that a typed word may stand for which is none by itself: those that contain it; if there are none, those that begin with its
+ * sound.
+ */
 export function matchingWords<Word extends VocabularyWord>(typed: TypedWord, vocabulary: readonly Word[]): readonly Word[] {
   const holding = vocabulary.filter(({ word }) => holds(word, typed.word));
   if (holding.length > 0) return holding;

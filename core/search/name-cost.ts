@@ -4,7 +4,10 @@ import { soundsAlike } from "./sound.ts";
 import { heardAs, typingErrors } from "./typing-error.ts";
 import type { Heard } from "./typing-error.ts";
 
-/** A wrong letter weighs more than a name that is called so in everyday words alone, that more than a later word, and a later word more than another spelling. */
+/**
+ * A wrong letter weighs more than a name that is called so in everyday words alone, that more than a later word, and a later word more than
+ * another spelling.
+ */
 const ERROR = 1_000;
 const MEANING = 50;
 const SOUND = 3;
@@ -39,7 +42,10 @@ export function nameCost(typed: TypedName, word: Heard): number | null {
 export const soundsSame = (typed: Heard, word: Heard): boolean =>
   typed.sound.length >= SHORTEST_SOUND && word.sound === typed.sound && soundsAlike(word.written, typed.written);
 
-/** How typed words may be read, one after the other until something is found: as they are, as one that was typed apart, and a single one as two. */
+/**
+ * How typed words may be read, one after the other until something is found: as they are, as one that was typed apart, and a single one as
+ * two.
+ */
 export function readingsOf(words: readonly string[]): readonly (readonly string[])[] {
   const [only, ...others] = words;
   if (only === undefined) return [];

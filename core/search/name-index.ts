@@ -13,9 +13,10 @@ export type NameIndex<Thing> = (words: string) => readonly Thing[];
 type Indexed = { readonly heard: Heard; readonly places: Map<number, number> };
 
 /**
- * Names made ready to be asked for again and again: each word must begin a word of a name or spelling, in English or Hindi, as it is written or as it
- * sounds, or be an everyday name of one. Where no name has all words, they may be one word that was typed apart, or two that were typed together. None where nothing
- * is asked. Where something has every word exactly as it was typed, no wrong letter is forgiven. Each word of all names is compared once, however many things have it.
+ * Names made ready to be asked for again and again: each word must begin a word of a name or spelling, in English or Hindi, as it is
+ * written or as it sounds, or be an everyday name of one. Where no name has all words, they may be one word that was typed apart, or two
+ * that were typed together. None where nothing is asked. Where something has every word exactly as it was typed, no wrong letter is
+ * forgiven. Each word of all names is compared once, however many things have it.
  */
 export function nameIndex<Thing extends { readonly id: string }>(
   things: Iterable<Thing>,

@@ -45,7 +45,10 @@ const SOUND_FROM = 3;
 const tests = namesIn(`:${OF_TESTS}`);
 const practitioners = namesIn(OF_PRACTITIONERS);
 
-/** Tests of a laboratory and practitioners, where a typed text says that one is meant beside or instead of wares. Source: specification/search.md, What is not sold. */
+/**
+ * Tests of a laboratory and practitioners, where a typed text says that one is meant beside or instead of wares. Source:
+ * specification/search.md, What is not sold.
+ */
 export function namedServices(typed: string): readonly NamedService[] {
   const words = wordsOf(typed);
   const meantPeople = found(words, practitioners);

@@ -17,9 +17,9 @@ type Level = (typeof LEVELS)[number];
 
 /**
  * The shortened spellings under which a word can be found despite typing errors: the beginning of the word and of its sound, each also with
- * one or two letters left out. A typed text has at least one of these in common with every word that is near to it (`typingErrors`). So near
- * words are looked up, not compared one by one. For a wrong letter, both texts leave it out; for a missing or additional letter, only one
- * of them leaves a letter out.
+ * one or two letters left out. A typed text has at least one of these in common with every word that is near to it (`typingErrors`). So
+ * near words are looked up, not compared one by one. For a wrong letter, both texts leave it out; for a missing or additional letter, only
+ * one of them leaves a letter out.
  */
 export const spellingsOf = (word: string): ReadonlySet<string> =>
   new Set([

@@ -11,7 +11,10 @@ const MOST_NEAREST = 4;
 /** People seldom err in the first letter, and there are thousands of names. */
 const bySoundsFirst = grouped(everydayNames, ({ sound }) => sound.charAt(0));
 
-/** The nearest words and everyday names to one that is neither, if any is near enough: by a typing error, or by consonants where it is written in another script. */
+/**
+ * The nearest words and everyday names to one that is neither, if any is near enough: by a typing error, or by consonants where it is
+ * written in another script.
+ */
 export function nearestNames(typed: string, vocabulary: readonly VocabularyWord[]): readonly string[] {
   const heard = heardAs(typed);
   const consonants = latinOf(typed) === typed ? null : consonantsOf(typed);

@@ -10,8 +10,8 @@ import type { QueryPart } from "./query-parts.ts";
 import type { WordLookup, TypedWord, Vocabulary } from "./vocabulary.port.ts";
 
 /**
- * What one typed word, or several that are one name, stands for. `found` are the words by which products are found; products that are called by one of
- * `naming`, or are first of all what it says, come first.
+ * What one typed word, or several that are one name, stands for. `found` are the words by which products are found; products that are
+ * called by one of `naming`, or are first of all what it says, come first.
  */
 export type WordMeaning<Word extends VocabularyWord> = {
   readonly found: readonly Word[];

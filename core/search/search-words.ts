@@ -33,7 +33,9 @@ const SENTENCE: ReadonlySet<string> = new Set(
     रोज दिन भर रात सुबह शाम ठीक`),
 );
 
-/** Words for wishes that fit any product, and any trouble: "knee pain relief", "kabz ki dawa", "desi ghee", "skin disease", "skin doctor". */
+/**
+ * Words for wishes that fit any product, and any trouble: "knee pain relief", "kabz ki dawa", "desi ghee", "skin disease", "skin doctor".
+ */
 const WISHED: ReadonlySet<string> = new Set(
   wordsOf(`relief relieving booster boosting remedy remedies treatment medicine medicines problem difficulty suffering dikkat best dawa dawai ilaj upay samasya दवा दवाई इलाज उपाय समस्या
     buy online price original pure desi asli shuddh shudh herbal natural care cure control kam karne ghatana badhana
@@ -79,8 +81,8 @@ export const nameWordsOf = ({ title, hindi, sanskrit, brand }: ProductDetails): 
   new Set([title, hindi ?? "", sanskrit ?? "", brand ?? ""].flatMap(wordsOf));
 
 /**
- * The words that say what a product is or is for first of all: those of its name that its kind and form have too, and of what is taken or put on also those of its
- * first concern. So what is for a cold comes before what is pressed cold.
+ * The words that say what a product is or is for first of all: those of its name that its kind and form have too, and of what is taken or
+ * put on also those of its first concern. So what is for a cold comes before what is pressed cold.
  */
 export function mainWordsOf(product: ProductDetails): ReadonlySet<string> {
   const { subCategory, form, concerns, isConsumable } = product;

@@ -24,7 +24,9 @@ export function soundOf(word: string): string {
 /** Up to so many letters a sound may be that of quite another word, once each a is left out. */
 const SHORT = 3;
 
-/** Whether two words of the same sound are one word: short ones have all but one a in common (til and taila have not, gur and gura have). */
+/**
+ * Whether two words of the same sound are one word: short ones have all but one a in common (til and taila have not, gur and gura have).
+ */
 export function soundsAlike(word: string, other: string): boolean {
   if (soundOf(word).length > SHORT) return true;
   const [one, another] = [word, other].map((text) => folded(latinOf(text)).split("a").length);

@@ -10,18 +10,23 @@ export type Heard = { readonly written: string; readonly sound: string };
 export const heardAs = (written: string): Heard => ({ written, sound: soundOf(written) });
 
 /**
- * The number of errors between a typed text and a word or its beginning, as they are written or by sound: wrong, missing, additional or swapped
- * letters. null: more errors than are allowed for a text of that length.
+ * The number of errors between a typed text and a word or its beginning, as they are written or by sound: wrong, missing, additional or
+ * swapped letters. null: more errors than are allowed for a text of that length.
  */
 export function typingErrors(typed: Heard, word: Heard): number | null {
   const errors = [errorsBetween(typed.written, word.written), errorsOfSound(typed, word)].filter((found) => found !== null);
   return errors.length === 0 ? null : Math.min(...errors);
 }
 
-/** A word that goes on behind the typed text is further, further one that merely sounds like it, and one that begins otherwise, as people seldom err in the first letter; an error more is further than all. */
+/**
+ * A word that goes on behind the typed text is further, further one that merely sounds like it, and one that begins otherwise, as people
+ * seldom err in the first letter; an error more is further than all.
+ */
 const [ERROR, FIRST, SOUND, BEGINNING] = [8, 4, 2, 1];
 
-/** How near a typed text is to a word or its beginning, 0: it is the word or its beginning; null: more errors lie between than are allowed. */
+/**
+ * How near a typed text is to a word or its beginning, 0: it is the word or its beginning; null: more errors lie between than are allowed.
+ */
 export function nearnessOf(typed: Heard, word: Heard): number | null {
   const [written, sound] = [edits(typed.written, word.written), hasSound(typed) ? edits(typed.sound, word.sound) : null];
   const ways = [...(written === null ? [] : [costOf(written)]), ...(sound === null ? [] : [costOf(sound) + SOUND])];
@@ -48,7 +53,9 @@ function edits(typed: string, word: string): Edits | null {
 /** `isWhole`: no beginning of the word is nearer than the word. */
 type Edits = { readonly errors: number; readonly isWhole: boolean };
 
-/** How many of the typed letters a word does not have anywhere. Each of them is an error, so the slow count is not needed for most words. */
+/**
+ * How many of the typed letters a word does not have anywhere. Each of them is an error, so the slow count is not needed for most words.
+ */
 function lettersMissing(typed: string, word: string): number {
   let missing = 0;
   for (let place = 0; place < typed.length; place += 1) if (!word.includes(typed.charAt(place))) missing += 1;
@@ -58,7 +65,10 @@ function lettersMissing(typed: string, word: string): number {
 /** How many errors are allowed in a typed text. */
 export const forgiven = ({ length }: string): number => (length >= TWO_ERRORS_FROM ? 2 : length >= ONE_ERROR_FROM ? 1 : 0);
 
-/** The edits between `typed` and the nearest beginning of `word` (optimal string alignment). A search compares dozens of words so, which is why no array is made of what there is to choose from. */
+/**
+ * The edits between `typed` and the nearest beginning of `word` (optimal string alignment). A search compares dozens of words so, which is
+ * why no array is made of what there is to choose from.
+ */
 function editsToBeginning(typed: string, word: string): Edits {
   let before: number[] = [];
   let row: number[] = [];

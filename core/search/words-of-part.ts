@@ -4,8 +4,8 @@ import type { QueryPart } from "./query-parts.ts";
 import type { Heard } from "./typing-error.ts";
 
 /**
- * The words among all by which things are called or described that a part of a query stands for: those that hold it, sound like it or are what its everyday name
- * means; if there are none, the nearest by a typing error.
+ * The words among all by which things are called or described that a part of a query stands for: those that hold it, sound like it or are
+ * what its everyday name means; if there are none, the nearest by a typing error.
  */
 export function wordsOfPart({ word: written, sound, meanings }: QueryPart, all: readonly Heard[]): readonly Heard[] {
   const names = new Set(meanings.flatMap(({ words }) => words));

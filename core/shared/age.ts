@@ -1,7 +1,10 @@
 import { ageOn, daysFrom, monthsFrom } from "./day.ts";
 import type { Day } from "./day.ts";
 
-/** How old a patient is: a number of whole years; below two years in months, below two months in days. Source: specification/prescriptions.md, What it holds. */
+/**
+ * How old a patient is: a number of whole years; below two years in months, below two months in days. Source:
+ * specification/prescriptions.md, What it holds.
+ */
 export type Age = number | { readonly months: number } | { readonly days: number };
 
 /** From here on months are whole enough, and years. */

@@ -13,7 +13,10 @@ export function clockText(time: string, says: ClockPhrases): string {
   return says.parts[dayPartOf(time)]({ hour: String(hour % 12 === 0 ? 12 : hour % 12), minute });
 }
 
-/** A moment in milliseconds since 1970, in Indian time, as people read it: Fri 20 Nov, 10:38 am. Midnight is named by the day that it ends. `dayName` names a day. */
+/**
+ * A moment in milliseconds since 1970, in Indian time, as people read it: Fri 20 Nov, 10:38 am. Midnight is named by the day that it ends.
+ * `dayName` names a day.
+ */
 export const momentText = (at: number, dayName: (day: Day) => string, says: ClockPhrases): string =>
   isMidnight(at)
     ? says.midnightAfter({ day: dayName(dayBefore(at)) })

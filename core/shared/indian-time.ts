@@ -4,7 +4,10 @@ import type { Day } from "./day.ts";
 /** By how much Indian time is ahead, in milliseconds. */
 export const AHEAD_OF_UTC = INDIAN_OFFSET * 60 * 1000;
 
-/** The day in India at a moment, in milliseconds since 1970. It stands apart from what reckons with days: nearly every page shows a day, few reckon. */
+/**
+ * The day in India at a moment, in milliseconds since 1970. It stands apart from what reckons with days: nearly every page shows a day, few
+ * reckon.
+ */
 export const indianDay = (at: number): Day => inIndia(at).slice(0, 10) as Day;
 
 /** When the Indian day at a moment began, both in milliseconds since 1970. To reckon it costs a small part of naming the day. */

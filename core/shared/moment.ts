@@ -9,7 +9,10 @@ export const DAY = 86_400;
 
 const GRAMMAR = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d+))?)?(?:(Z)|([+-])(\d\d):(\d\d))?)?$/;
 
-/** `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm[:ss[.fraction]]` with an optional `Z` or `±hh:mm`, else Indian time; null: anything else. Source: specification/coupons.md, Dates. */
+/**
+ * `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm[:ss[.fraction]]` with an optional `Z` or `±hh:mm`, else Indian time; null: anything else. Source:
+ * specification/coupons.md, Dates.
+ */
 export function readMoment(text: string): Moment | null {
   const parts = GRAMMAR.exec(text);
   if (parts === null) return null;

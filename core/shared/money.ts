@@ -3,7 +3,9 @@ declare const paiseBrand: unique symbol;
 /** A whole number of paise, exact: never a fraction, never beyond 2^53. May be negative only where a difference is meant. */
 export type Paise = number & { readonly [paiseBrand]: true };
 
-/** The largest amount that a price, a setting or a subtotal may have: ₹9,99,99,99,999.99. Source: specification/pricing.md, Largest values. */
+/**
+ * The largest amount that a price, a setting or a subtotal may have: ₹9,99,99,99,999.99. Source: specification/pricing.md, Largest values.
+ */
 export const LARGEST_AMOUNT = 999_999_999_999 as Paise;
 
 /** Throws a RangeError on what is no whole number of paise. */

@@ -24,7 +24,10 @@ function isPrinted(letter: number): boolean {
   return (PRINTED[low]?.first ?? Number.POSITIVE_INFINITY) <= letter;
 }
 
-/** Ranges of what the fonts of papers know: how far each begins after the last one ended, and how many more letters it has, in base 36. A test compares it with the fonts. */
+/**
+ * Ranges of what the fonts of papers know: how far each begins after the last one ended, and how many more letters it has, in base 36. A
+ * test compares it with the fonts.
+ */
 const RANGES = `
 w+2m y+k7 3+5 5+6 2 2+j 2+1q f+8v 5t+4 2+5y 2+x 29+1b 6p+u 2+1 7+21 2+4g 2+7 3+1 3+l 2+6 2 4+3 3+8 3+1 3+3 9 5+1 2+4
 3+o 3+2 2+5 5+1 3+l 2+6 2+1 2+1 2+1 3 2+4 5+1 3+2 4 8+3 2 8+g b+2 2+8 2+2 2+l 2+6 2+1 2+4 3+9 2+2 2+2 3 g+3 3+b 8+6

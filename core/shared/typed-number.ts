@@ -6,11 +6,15 @@ export type WrittenNumber = { readonly isNegative: boolean; readonly whole: stri
 /** A number of so many digits is kept to its last one. */
 const MOST_DIGITS = 15;
 
-/** Digits, alone or in groups by thousands or by lakhs and crores. A comma before anything but three last digits may be meant for a decimal point. */
+/**
+ * Digits, alone or in groups by thousands or by lakhs and crores. A comma before anything but three last digits may be meant for a decimal
+ * point.
+ */
 const WHOLE = [/^\d+$/, /^\d{1,3}(?:,\d{3})+$/, /^\d{1,3}(?: \d{3})+$/, /^\d{1,2}(?:,\d{2})*,\d{3}$/, /^\d{1,2}(?: \d{2})* \d{3}$/];
 
 /**
- * The number in a text that somebody typed or pasted, read alike wherever one is asked for; null: it is none, or has more digits than are kept.
+ * The number in a text that somebody typed or pasted, read alike wherever one is asked for; null: it is none, or has more digits than are
+ * kept.
  * Source: specification/typed-numbers.md, What is read.
  */
 export function writtenNumber(text: string): WrittenNumber | null {
@@ -31,7 +35,10 @@ export function typedNumber(text: string, decimals = MOST_DIGITS): number | null
   return Number(`${isNegative ? "-" : ""}${whole}.${fraction}0`) + 0; // + 0: never -0.
 }
 
-/** The same of a field that counts: whole, from 0 to `most`. 7.000 may be meant for seven thousand, and is none. Source: specification/typed-numbers.md, What is read. */
+/**
+ * The same of a field that counts: whole, from 0 to `most`. 7.000 may be meant for seven thousand, and is none. Source:
+ * specification/typed-numbers.md, What is read.
+ */
 export function typedWhole(text: string, most = Number.MAX_SAFE_INTEGER): number | null {
   const count = plain(text).includes(".") ? null : typedNumber(text, 0);
   return count !== null && count >= 0 && count <= most ? count : null;

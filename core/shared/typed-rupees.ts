@@ -3,8 +3,8 @@ import { writtenNumber } from "./typed-number.ts";
 import type { Paise } from "./money.ts";
 
 /**
- * The amount in a text that somebody typed or pasted: rupees with at most two decimals, with or without ₹, Rs. and /-; null: it is none, below
- * 0, or above the largest amount. Source: specification/typed-numbers.md, Amounts of money.
+ * The amount in a text that somebody typed or pasted: rupees with at most two decimals, with or without ₹, Rs. and /-; null: it is none,
+ * below 0, or above the largest amount. Source: specification/typed-numbers.md, Amounts of money.
  */
 export function typedRupees(text: string): Paise | null {
   const written = writtenNumber(

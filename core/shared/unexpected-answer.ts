@@ -1,4 +1,7 @@
-/** What a server said where none of the answers was one that it may give: its code, its sentence for people, and after how many seconds to ask again; null: it did not say. A cause of `PortUnavailable` and `SignedOut`. */
+/**
+ * What a server said where none of the answers was one that it may give: its code, its sentence for people, and after how many seconds to
+ * ask again; null: it did not say. A cause of `PortUnavailable` and `SignedOut`.
+ */
 export class UnexpectedAnswer extends Error {
   override readonly name = "UnexpectedAnswer";
   readonly code: number;

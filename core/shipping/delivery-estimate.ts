@@ -19,7 +19,10 @@ const SPREAD = 2;
 
 const HOUR = 60 * 60 * 1000;
 
-/** `now` in milliseconds since 1970; `place` null: nobody delivers there. Days are Indian days. Source: specification/shipping.md, Delivery to a pincode. */
+/**
+ * `now` in milliseconds since 1970; `place` null: nobody delivers there. Days are Indian days. Source: specification/shipping.md, Delivery
+ * to a pincode.
+ */
 export function deliveryEstimate(place: DeliveryPlace | null, now: number): DeliveryEstimate {
   if (place === null) return { kind: "unserviceable" };
   const leaves = indianDay(now + (24 - CUT_OFF) * HOUR);

@@ -12,7 +12,10 @@ export type DeliveryPlacesChange<Answer> = {
 export type DeliveryPlaces = {
   /** Null: nobody delivers there. */
   placeAt(pincode: Pincode): Promise<NamedPlace | null>;
-  /** Changes places in one transaction; two changes never interleave. `decide` sees those of the pincodes that are there, and may be called more than once. */
+  /**
+   * Changes places in one transaction; two changes never interleave. `decide` sees those of the pincodes that are there, and may be called
+   * more than once.
+   */
   change<Answer>(pincodes: readonly string[], decide: (found: readonly NamedPlace[]) => DeliveryPlacesChange<Answer>): Promise<Answer>;
 };
 export const DeliveryPlaces = token<DeliveryPlaces>("DeliveryPlaces");

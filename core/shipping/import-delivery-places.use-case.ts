@@ -12,8 +12,9 @@ import type { DeliveryPlaces, DeliveryPlacesChange } from "./delivery-places.por
 export type DeliveryPlacesImport = { readonly name: string; readonly file: RowFile<NamedPlace>; readonly run: "dry" | "real" };
 
 /**
- * Lays the delivery places of a file over those of the same pincodes as staff, all of them or none; `who` is the staff member's name. Refused with each
- * fault: a field that can't be read, and a pincode that a line before has. Source: specification/shipping.md, Delivery to a pincode.
+ * Lays the delivery places of a file over those of the same pincodes as staff, all of them or none; `who` is the staff member's name.
+ * Refused with each fault: a field that can't be read, and a pincode that a line before has. Source: specification/shipping.md, Delivery to
+ * a pincode.
  */
 export type ImportDeliveryPlaces = (who: string, given: DeliveryPlacesImport) => Promise<Result<ImportPlan, readonly LineFault[]>>;
 

@@ -58,8 +58,8 @@ export type IndianState = (typeof STATES)[number][0];
 export const INDIAN_STATES: readonly IndianState[] = STATES.map(([name]) => name);
 
 /**
- * The state that is meant, in any usual spelling: without regard to letter case, spaces and "&", by its letters, its GST code, or both as the
- * GST portal writes them ("05-Uttarakhand"); null: India has none of that name. Source: specification/invoices.md, Place of supply.
+ * The state that is meant, in any usual spelling: without regard to letter case, spaces and "&", by its letters, its GST code, or both as
+ * the GST portal writes them ("05-Uttarakhand"); null: India has none of that name. Source: specification/invoices.md, Place of supply.
  */
 export function indianStateIn(written: string): IndianState | null {
   const text = asciiDigits(written.normalize("NFKC"));

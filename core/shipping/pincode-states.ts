@@ -56,19 +56,25 @@ const STATES_OF: ReadonlyMap<string, readonly IndianState[]> = new Map(
   PREFIXES.flatMap(([prefixes, states]) => prefixes.split(" ").map((prefix) => [prefix, states] as const)),
 );
 
-/** Where a pincode can lie, by its first digits; every state where these say nothing. Source: specification/shipping.md, Delivery to a pincode. */
+/**
+ * Where a pincode can lie, by its first digits; every state where these say nothing. Source: specification/shipping.md, Delivery to a
+ * pincode.
+ */
 export const statesOfPincode = (pincode: Pincode): readonly IndianState[] =>
   STATES_OF.get(pincode.slice(0, 3)) ?? STATES_OF.get(pincode.slice(0, 2)) ?? INDIAN_STATES;
 
-/** The one state in which a pincode lies; null: by its first digits it can lie in several. Source: specification/shipping.md, Delivery to a pincode. */
+/**
+ * The one state in which a pincode lies; null: by its first digits it can lie in several. Source: specification/shipping.md, Delivery to a
+ * pincode.
+ */
 export function stateOfPincode(pincode: Pincode): IndianState | null {
   const [only, ...others] = statesOfPincode(pincode);
   return only === undefined || others.length > 0 ? null : only;
 }
 
 /**
- * The state in which a pincode lies where another one is written beside it; null: they agree, or the pincode's first digits cross a border, so
- * that they can't tell. Source: specification/account.md, Addresses.
+ * The state in which a pincode lies where another one is written beside it; null: they agree, or the pincode's first digits cross a border,
+ * so that they can't tell. Source: specification/account.md, Addresses.
  */
 export function contradictedState({ pincode, state }: { readonly pincode: Pincode; readonly state: string }): IndianState | null {
   const lies = stateOfPincode(pincode);

@@ -22,8 +22,9 @@ export const LONGER_GAP: Limit = { name: "longer-code-gap", most: 1, within: 2 *
 export const TRIES_FROM_ONE: Limit = { name: "tries-from-one", most: 100, within: HOUR };
 
 /**
- * Attempts with passwords, right or wrong: for one account from one place, from one place, and for one account from everywhere. When the last is used up, each place may try that
- * account less often, but it may: nobody is shut out by what others do. After a new password is set, the account is counted from 0.
+ * Attempts with passwords, right or wrong: for one account from one place, from one place, and for one account from everywhere. When the
+ * last is used up, each place may try that account less often, but it may: nobody is shut out by what others do. After a new password is
+ * set, the account is counted from 0.
  */
 export const PASSWORDS_OF_ONE_FROM_ONE: Limit = { name: "passwords-of-one-from-one", most: 5, within: 15 * MINUTE };
 export const PASSWORDS_FROM_ONE: Limit = { name: "passwords-from-one", most: 50, within: HOUR };

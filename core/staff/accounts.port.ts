@@ -31,7 +31,10 @@ export type Accounts = {
     name: CustomerReference,
     decide: (customer: Customer | null, suspension: Suspension | null) => DecidedAccount<Answer>,
   ): Promise<Answer>;
-  /** Registers an aggregator with the audit entry; its key is kept as a hash alone. "taken": one of that name is registered, and stays as it is. */
+  /**
+   * Registers an aggregator with the audit entry; its key is kept as a hash alone. "taken": one of that name is registered, and stays as it
+   * is.
+   */
   addCompany(company: NewCompany, audit: AuditEntry): Promise<"added" | "taken">;
   isCompany(name: string): Promise<boolean>;
 };

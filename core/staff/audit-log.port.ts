@@ -1,8 +1,9 @@
 import { token } from "../shared/token.ts";
 
 /**
- * What a staff action was done to, or what staff looked at: a list of many has the id "all". `kind`: one of those that the areas declare. `id` is
- * the name that staff use elsewhere: an order's id, a ticket's number, a coupon's code. It is never a mobile, an e-mail address or a name.
+ * What a staff action was done to, or what staff looked at: a list of many has the id "all". `kind`: one of those that the areas declare.
+ * `id` is the name that staff use elsewhere: an order's id, a ticket's number, a coupon's code. It is never a mobile, an e-mail address or
+ * a name.
  */
 export type AuditSubject = { readonly kind: string; readonly id: string };
 

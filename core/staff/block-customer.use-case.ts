@@ -8,7 +8,8 @@ import type { Accounts } from "./accounts.port.ts";
 
 /**
  * `suspended`: to be unblocked, the account is suspended by reports, which are taken back first; a block beside these outlives that, and is
- * then undone. `as-before`: to be blocked, the account is already blocked, not by reports alone, or is to be erased; to be unblocked, it is not blocked.
+ * then undone. `as-before`: to be blocked, the account is already blocked, not by reports alone, or is to be erased; to be unblocked, it is
+ * not blocked.
  */
 export type NotBlocked = { readonly kind: "unknown-customer" | "as-before" | "suspended" };
 

@@ -34,8 +34,8 @@ type Importing<Value, Put> = {
 };
 
 /**
- * What is put of a file: all of it, or nothing where a line is faulty. A dry run answers the same and puts nothing. `audited`: the entry of the audit
- * log for these counts. Source: specification/events.md, Staff commands.
+ * What is put of a file: all of it, or nothing where a line is faulty. A dry run answers the same and puts nothing. `audited`: the entry of
+ * the audit log for these counts. Source: specification/events.md, Staff commands.
  */
 export function importDecision<Value, Put>(
   file: RowFile<Value>,

@@ -7,8 +7,8 @@ import type { TicketSubject, TicketSubjectKind } from "./ticket-subject.ts";
 import type { KeptTicket, TicketQuery, Tickets } from "./tickets.port.ts";
 
 /**
- * Shows staff a ticket with all that was said on it; `who` is the staff member's name. The audit log has it before anything is answered. null:
- * there is no such ticket. Source: specification/tickets.md, Staff commands.
+ * Shows staff a ticket with all that was said on it; `who` is the staff member's name. The audit log has it before anything is answered.
+ * null: there is no such ticket. Source: specification/tickets.md, Staff commands.
  */
 export type ShowTicketToStaff = (who: string, number: TicketNumber) => Promise<KeptTicket | null>;
 
@@ -23,8 +23,9 @@ export const makeShowTicketToStaff =
     }));
 
 /**
- * Lists staff the tickets of all customers with what they wrote, the newest first. The audit log has who looked, at which order or booking or at
- * all, and how many they were, before anything is answered; of an empty list it has nothing. Source: specification/tickets.md, Staff commands.
+ * Lists staff the tickets of all customers with what they wrote, the newest first. The audit log has who looked, at which order or booking
+ * or at all, and how many they were, before anything is answered; of an empty list it has nothing. Source: specification/tickets.md, Staff
+ * commands.
  */
 export type ListTicketsToStaff = (who: string, tickets: AskedTickets) => Promise<readonly KeptTicket[]>;
 

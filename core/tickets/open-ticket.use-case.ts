@@ -17,8 +17,9 @@ export type TicketRequest = { readonly subject: TicketSubject; readonly topic: T
 export type TicketNotOpened = UnknownFile | { readonly kind: "unknown-subject" | "too-many-tickets" };
 
 /**
- * Opens a ticket about one of the customer's orders or bookings. Somebody else's is refused like one that does not exist. A repetition with the
- * same message id answers the ticket that was opened. Its letters are in the reader's language. Source: specification/tickets.md, A ticket.
+ * Opens a ticket about one of the customer's orders or bookings. Somebody else's is refused like one that does not exist. A repetition with
+ * the same message id answers the ticket that was opened. Its letters are in the reader's language. Source: specification/tickets.md, A
+ * ticket.
  */
 export type OpenTicket = (reader: Reader, request: TicketRequest) => Promise<Result<Ticket, TicketNotOpened>>;
 export const OpenTicket = useCase<OpenTicket>("tickets", "OpenTicket");

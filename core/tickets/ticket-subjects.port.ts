@@ -5,8 +5,8 @@ import type { NamedSubject, TicketSubject } from "./ticket-subject.ts";
 /** What customers have ordered and booked, so that they can ask about it. */
 export type TicketSubjects = {
   /**
-   * Those of the subjects that are this customer's, each once, in any order. An order is theirs once it is more than a quote. Nothing of what
-   * a patient wrote, nor which tests are booked, is in the answer.
+   * Those of the subjects that are this customer's, each once, in any order. An order is theirs once it is more than a quote. Nothing of
+   * what a patient wrote, nor which tests are booked, is in the answer.
    */
   of(customer: CustomerId, subjects: readonly TicketSubject[]): Promise<readonly NamedSubject[]>;
 };

@@ -65,7 +65,9 @@ export type Tickets = {
   open(ticket: NewTicket): Promise<Result<KeptTicket, UnknownFile>>;
   /** Changes a ticket as core decides. Atomic: nothing else changes it between what `decide` sees and what is stored. */
   change<Refusal>(change: TicketChange<Refusal>): Promise<Result<Ticket, Refusal | UnknownFile | { readonly kind: "unknown-ticket" }>>;
-  /** `of`: the customer to whom it must belong; null: any customer. The answer is null for a ticket that is missing or another customer's. */
+  /**
+   * `of`: the customer to whom it must belong; null: any customer. The answer is null for a ticket that is missing or another customer's.
+   */
   withNumber(number: TicketNumber, of: CustomerId | null): Promise<KeptTicket | null>;
   /** The newest first. */
   list(wanted: TicketQuery): Promise<readonly KeptTicket[]>;

@@ -8,10 +8,16 @@ export type BodyFigures = "shown" | "hidden";
 /** What of them a page shows; "without-calories": those of a child. */
 export type ShownFigures = BodyFigures | "without-calories";
 
-/** The birthdate of a member of the family; null: they are the customer's own days. Source: specification/trackers.md, Members of the family. */
+/**
+ * The birthdate of a member of the family; null: they are the customer's own days. Source: specification/trackers.md, Members of the
+ * family.
+ */
 type Whose = { readonly bodyFigures: BodyFigures; readonly birthdate: Day | null };
 
-/** Whether these are a child's days, which have neither calories nor a goal for them. Source: specification/trackers.md, Members of the family. */
+/**
+ * Whether these are a child's days, which have neither calories nor a goal for them. Source: specification/trackers.md, Members of the
+ * family.
+ */
 export const isOfChild = ({ birthdate }: Pick<Whose, "birthdate">, today: Day): boolean => birthdate !== null && isMinor(birthdate, today);
 
 export function shownFigures(whose: Whose, today: Day): ShownFigures {

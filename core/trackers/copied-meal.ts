@@ -21,7 +21,10 @@ type Copying = {
 /** A new entry and its press. Their ids follow from the copied entry and its new meal and day, so that copying twice adds it once. */
 export type CopiedEntry = { readonly entry: string; readonly op: string; readonly value: EatenValue };
 
-/** Copies entries of a meal to another meal or day, at the same time of day, or at once where that is still ahead today. Their values are those of today's table, in which the customer's own dishes are as they are today. Source: specification/trackers.md, Entries. */
+/**
+ * Copies entries of a meal to another meal or day, at the same time of day, or at once where that is still ahead today. Their values are
+ * those of today's table, in which the customer's own dishes are as they are today. Source: specification/trackers.md, Entries.
+ */
 export const copiedMeal = (eaten: readonly Eaten[], { meal, day, table, now, idOf }: Copying): readonly CopiedEntry[] =>
   eaten.map(({ entry, value }) => {
     const then = firstInstantOf(day) + (value.at - firstInstantOf(dayOfValue(value)));

@@ -18,7 +18,10 @@ export type CountedDay = {
   readonly spans: readonly Span[];
 };
 
-/** What the entries of a tracker come to, by day. Those of other trackers and removed ones do not count. Source: specification/trackers.md, Summary. */
+/**
+ * What the entries of a tracker come to, by day. Those of other trackers and removed ones do not count. Source: specification/trackers.md,
+ * Summary.
+ */
 export function countedDays(tracker: DailyTracker, values: readonly (TrackedValue | null)[]): readonly CountedDay[] {
   const entries = values.flatMap((value) => (value?.tracker === tracker ? [countedEntry("", value)] : []));
   return [...grouped(entries, dayOf)].map(([day, ofDay]) => countedDay(tracker, day, ofDay)).toSorted((a, b) => (a.day < b.day ? -1 : 1));

@@ -27,7 +27,10 @@ export function lastDayWith(entries: readonly Noted[], meal: MealName, day: Day)
   return before.toSorted().at(-1) ?? null;
 }
 
-/** What was eaten, what was eaten most first; what was eaten as often, the later first. Each once, as it was eaten last. Source: specification/trackers.md, Meals. */
+/**
+ * What was eaten, what was eaten most first; what was eaten as often, the later first. Each once, as it was eaten last. Source:
+ * specification/trackers.md, Meals.
+ */
 export function mostEaten(entries: readonly Noted[]): readonly EatenValue[] {
   const foods = new Map<string, { count: number; last: EatenValue }>();
   for (const { value } of eatenOf(entries)) {

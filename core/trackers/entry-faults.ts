@@ -18,7 +18,10 @@ export type EntryFault =
   | { readonly kind: "differs"; readonly column: keyof KeptEntry }
   | { readonly kind: "not-in-table"; readonly lacking: TableRefusal["kind"] };
 
-/** What is wrong with an entry: its presses are folded anew, and its food or activity is looked up. Source: specification/trackers.md, Staff commands. */
+/**
+ * What is wrong with an entry: its presses are folded anew, and its food or activity is looked up. Source: specification/trackers.md, Staff
+ * commands.
+ */
 export function entryFaults(stored: KeptEntry, presses: readonly TrackerOp[], imported: LookedUp): readonly EntryFault[] {
   if (presses.length === 0) return [{ kind: "no-presses" }];
   const folded = foldedEntry(presses);

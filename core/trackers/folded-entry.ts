@@ -19,7 +19,10 @@ export type FoldedEntry = {
   readonly conflicts: readonly OtherSaying[];
 };
 
-/** The state that the presses of one entry make, in any order; there is one press at least. `merge` decides. Source: specification/trackers.md, Offline entries. */
+/**
+ * The state that the presses of one entry make, in any order; there is one press at least. `merge` decides. Source:
+ * specification/trackers.md, Offline entries.
+ */
 export function foldedEntry(ops: readonly TrackerOp[]): FoldedEntry {
   const n = Math.max(...ops.map((op) => op.n));
   const byId = new Map(ops.filter((op) => op.n === n).map((op) => [op.op, op]));

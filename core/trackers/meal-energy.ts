@@ -5,7 +5,10 @@ import { exactIn } from "../health/foods/nutrition-of.ts";
 import { withEnergy } from "../health/tools/meal.ts";
 import type { Nutrition } from "../health/foods/food.ts";
 
-/** Kilocalories of what was eaten, with two decimals, so that a day rounds once; 0 where they are not known. Source: specification/trackers.md, Meals. */
+/**
+ * Kilocalories of what was eaten, with two decimals, so that a day rounds once; 0 where they are not known. Source:
+ * specification/trackers.md, Meals.
+ */
 export function mealEnergy({ grams, per100 }: { readonly grams: number; readonly per100: Nutrition }): number {
   const kcal = energyIn(per100);
   return kcal === null ? 0 : Number(rounded(dividedBy(times(kcal, exactly(grams)), exactly(100)), 2));

@@ -16,7 +16,10 @@ export const FIRST_DAY = day("2000-01-01");
 /** Whether something is noted by hand or comes from a file of one's own. */
 export type NotingWay = "by-hand" | "from-file";
 
-/** Why nothing can be noted of that moment at `now` (milliseconds since 1970); null: it can. `end` null: it stands for the whole day. Source: specification/trackers.md, Entries. */
+/**
+ * Why nothing can be noted of that moment at `now` (milliseconds since 1970); null: it can. `end` null: it stands for the whole day.
+ * Source: specification/trackers.md, Entries.
+ */
 export function momentRefusal(
   { day: noted, end }: { readonly day: Day; readonly end: number | null },
   now: number,

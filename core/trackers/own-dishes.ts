@@ -23,7 +23,10 @@ export const portionGrams = ({ yieldGrams, portions }: Pick<OwnDish, "yieldGrams
 export const ownDishesOf = <Entry extends Noted>(entries: readonly Entry[]): readonly (Entry & { readonly value: OwnDish })[] =>
   entries.flatMap((entry) => (entry.value?.tracker === "dish" ? [{ ...entry, value: entry.value }] : [])).toSorted(lastWrittenFirst);
 
-/** A dish of one's own as the table has its dishes: its id is that of the entry. Source: specification/trackers.md, Dishes and activities of one's own. */
+/**
+ * A dish of one's own as the table has its dishes: its id is that of the entry. Source: specification/trackers.md, Dishes and activities of
+ * one's own.
+ */
 export const foodOfDish = (entry: string, dish: OwnDish): Dish => ({
   kind: "dish",
   id: entry,

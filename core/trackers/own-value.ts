@@ -14,7 +14,9 @@ export type OwnDish = {
   readonly portions: number;
 };
 
-/** An activity that the table does not list, with a MET of one's own. Source: specification/trackers.md, Dishes and activities of one's own. */
+/**
+ * An activity that the table does not list, with a MET of one's own. Source: specification/trackers.md, Dishes and activities of one's own.
+ */
 export type OwnActivity = { readonly tracker: "activity"; readonly at: number; readonly name: string; readonly met: number };
 
 /** What somebody keeps as their own beside their days. It belongs to no day, and no sum counts it. */

@@ -5,13 +5,18 @@ import type { OpenTracker } from "./tracked-value.ts";
 
 const MINUTE = 60_000;
 
-/** The times of day in India at which somebody may be reminded, the last included, in minutes since midnight; and the most of one tracker. */
+/**
+ * The times of day in India at which somebody may be reminded, the last included, in minutes since midnight; and the most of one tracker.
+ */
 export const REMINDER_TIMES = { first: 7 * 60, last: 22 * 60, most: 8 } as const;
 
 /** A reminder that comes later than this, in milliseconds, says nothing any more. */
 const LATEST = 15 * MINUTE;
 
-/** Something that somebody set: on each day at `time`, in minutes since midnight in India. `next` is when it comes, in milliseconds since 1970. */
+/**
+ * Something that somebody set: on each day at `time`, in minutes since midnight in India. `next` is when it comes, in milliseconds since
+ * 1970.
+ */
 export type Reminder = {
   readonly id: string;
   readonly patient: Patient;

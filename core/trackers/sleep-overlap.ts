@@ -5,7 +5,8 @@ type Noted = { readonly entry: string; readonly value: TrackedValue | null };
 export type SleepOverlap = { readonly entry: string; readonly start: number; readonly end: number };
 
 /**
- * The first sleep that overlaps this one, the entry itself left out; null: none does. What touches does not overlap. Milliseconds since 1970.
+ * The first sleep that overlaps this one, the entry itself left out; null: none does. What touches does not overlap. Milliseconds since
+ * 1970.
  * Source: specification/trackers.md, Entries.
  */
 export function sleepOverlap(entry: string, value: TrackedValue, noted: readonly Noted[]): SleepOverlap | null {

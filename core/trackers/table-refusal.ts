@@ -13,9 +13,9 @@ export type TableRefusal = { readonly kind: "unknown-food" | "unknown-activity" 
 
 /**
  * Why the tables of foods and activities have no place for an entry; null: they have. What is somebody's own, by its name, has no place to
- * be looked up; the parts of their dish are of the table that every device has, so that it is worked out on any of them, and no recipe comes back
- * to itself. `imported`: what it names of the imported rows. A device asks the tables when something is chosen; the server asks them of whatever
- * comes. Source: specification/trackers.md, Offline entries.
+ * be looked up; the parts of their dish are of the table that every device has, so that it is worked out on any of them, and no recipe
+ * comes back to itself. `imported`: what it names of the imported rows. A device asks the tables when something is chosen; the server asks
+ * them of whatever comes. Source: specification/trackers.md, Offline entries.
  */
 export function tableRefusal(value: TrackedValue, imported: LookedUp): TableRefusal | null {
   if ("none" in value) return null;

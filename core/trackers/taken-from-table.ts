@@ -21,8 +21,8 @@ export function daysOfRows(rows: readonly TrackerOp[]): readonly DayOfRow[] {
 }
 
 /**
- * Takes rows of a table, each as a press that puts it, as presses from a file are taken. A row that is like an entry that stands, or like a row before
- * it, is repeated: rows have no ids of their own. Source: specification/trackers.md, Taking entries along.
+ * Takes rows of a table, each as a press that puts it, as presses from a file are taken. A row that is like an entry that stands, or like a
+ * row before it, is repeated: rows have no ids of their own. Source: specification/trackers.md, Taking entries along.
  */
 export function takenFromTable(rows: readonly TrackerOp[], { standing, ...known }: KnownEntries, now: number): TakenOps {
   const seen = new Set(standing.filter(isOfDay).map(likenessOf));

@@ -26,7 +26,9 @@ export type DayValue =
   | { readonly tracker: "water"; readonly at: number; readonly ml: number }
   /** `quality` null: it was not said. */
   | { readonly tracker: "sleep"; readonly start: number; readonly end: number; readonly quality: number | null }
-  /** With a `name` it is an activity of one's own: `activity` is the entry that keeps it, null: none does. `kg` is the weight of that day. */
+  /**
+   * With a `name` it is an activity of one's own: `activity` is the entry that keeps it, null: none does. `kg` is the weight of that day.
+   */
   | {
       readonly tracker: "exercise";
       readonly at: number;
@@ -36,7 +38,10 @@ export type DayValue =
       readonly minutes: number;
       readonly kg: number;
     }
-  /** With a `name` it is something of one's own: `food` is the entry that keeps it as a dish, null: none does. `grams` and `per100` are what it was worked out with. */
+  /**
+   * With a `name` it is something of one's own: `food` is the entry that keeps it as a dish, null: none does. `grams` and `per100` are what
+   * it was worked out with.
+   */
   | {
       readonly tracker: "meal";
       readonly at: number;
@@ -62,7 +67,10 @@ export type DayValue =
 /** Whether it is noted of a day, and not something of its owner's own. */
 export const isOfDay = (value: TrackedValue): value is DayValue => value.tracker !== "dish" && value.tracker !== "activity";
 
-/** The day to which it belongs, in India; a sleep belongs to the day on which it ends, what is one's own to the day on which it was written so. */
+/**
+ * The day to which it belongs, in India; a sleep belongs to the day on which it ends, what is one's own to the day on which it was written
+ * so.
+ */
 export function dayOfValue(value: TrackedValue): Day {
   if ("none" in value) return value.day;
   return lookedUpDay(value.tracker === "sleep" ? wholeMinutes(value.end) : value.at);
@@ -80,7 +88,9 @@ export const countedEntries = (
   noted: readonly { readonly entry: string; readonly value: TrackedValue | null }[],
 ): readonly TrackerEntry[] => noted.flatMap(({ entry, value }) => (value?.tracker === tracker ? [countedEntry(entry, value)] : []));
 
-/** The value as `summary` adds it up: millilitres, a span, minutes, kilocalories or kilograms. Source: specification/trackers.md, Summary. */
+/**
+ * The value as `summary` adds it up: millilitres, a span, minutes, kilocalories or kilograms. Source: specification/trackers.md, Summary.
+ */
 export function countedEntry(id: string, value: DayValue): TrackerEntry {
   if ("none" in value) return { kind: "day", id, day: value.day, value: 0 };
   switch (value.tracker) {

@@ -11,8 +11,8 @@ export type DailyTracker = (typeof DAILY_TRACKERS)[number];
 export type WayOfLiving = keyof typeof ACTIVITY_FACTORS;
 
 /**
- * A goal from a day on. `activity`: how somebody lives, where the tool of daily needs worked a goal of meals out; `addsExercise`: on each day
- * what exercise takes above rest is added to it.
+ * A goal from a day on. `activity`: how somebody lives, where the tool of daily needs worked a goal of meals out; `addsExercise`: on each
+ * day what exercise takes above rest is added to it.
  */
 export type DayGoal = Goal & { readonly activity?: WayOfLiving; readonly addsExercise?: boolean };
 
@@ -26,7 +26,10 @@ type GoalRange = {
   readonly unit: string;
 };
 
-/** What a goal may be; `usual` holds until somebody sets their own; null: there is none. Water in ml, meals in kcal, the others in minutes. Source: specification/trackers.md, Goals. */
+/**
+ * What a goal may be; `usual` holds until somebody sets their own; null: there is none. Water in ml, meals in kcal, the others in minutes.
+ * Source: specification/trackers.md, Goals.
+ */
 export const GOAL_RANGES: Readonly<Record<DailyTracker, GoalRange>> = {
   water: { from: 1_000, to: 5_000, step: 250, offered: 250, usual: 2_000, unit: "ml" },
   sleep: { from: 300, to: 720, step: 15, offered: 15, usual: 480, unit: "minutes" },
@@ -39,8 +42,8 @@ export type GoalRefusal =
   | { readonly kind: "in-the-past" | "of-a-child" | "not-sedentary" };
 
 /**
- * Why a goal can't be set; null: it can. It begins today or later, so that it judges no former day. Exercise is added to one that was worked
- * out for days of sitting alone: any other counts it already. Source: specification/trackers.md, Goals.
+ * Why a goal can't be set; null: it can. It begins today or later, so that it judges no former day. Exercise is added to one that was
+ * worked out for days of sitting alone: any other counts it already. Source: specification/trackers.md, Goals.
  */
 export function goalRefusal(tracker: DailyTracker, goal: DayGoal, today: Day): GoalRefusal | null {
   const { from, to, step, unit } = GOAL_RANGES[tracker];

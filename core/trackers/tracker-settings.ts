@@ -5,7 +5,10 @@ import type { Pause } from "./pause.ts";
 import type { ReminderTimes } from "./reminder.ts";
 import type { DailyTracker, DayGoal } from "./tracker-goal.ts";
 
-/** What is set for a patient's trackers. `goals` are their own, each from its day on; `consent`: it is allowed to keep their health data. `bodyFigures` holds for the whole account. `birthdate`: of a member of the family; null: they are the customer's own. */
+/**
+ * What is set for a patient's trackers. `goals` are their own, each from its day on; `consent`: it is allowed to keep their health data.
+ * `bodyFigures` holds for the whole account. `birthdate`: of a member of the family; null: they are the customer's own.
+ */
 export type TrackerSettings = {
   readonly goals: Readonly<Record<DailyTracker, readonly DayGoal[]>>;
   readonly pauses: readonly Pause[];

@@ -19,16 +19,19 @@ export type StoredEntry = Omit<FoldedEntry, "tops"> & { readonly change: number 
 /** When a press of an entry was pressed, in milliseconds since 1970. */
 export type PressMoment = { readonly op: string; readonly at: number };
 
-/** An entry as a device is told it. `pressed` has what the device needs to tell it again, should the server lose it: its tracker, and when the press that decided and each in conflict with it were pressed; missing: a server or a build of the release before has told it. */
+/**
+ * An entry as a device is told it. `pressed` has what the device needs to tell it again, should the server lose it: its tracker, and when
+ * the press that decided and each in conflict with it were pressed; missing: a server or a build of the release before has told it.
+ */
 export type ChangedEntry = StoredEntry & {
   readonly pressed?: { readonly tracker: EntryKind; readonly moments: readonly PressMoment[] };
 };
 
 /**
- * Entries that changed, by `change`; `isLast`: there are no further ones. `anewFrom` is the place up to which entries were deleted for good:
- * a device that knows less than that drops what it holds and reads everything again. `history` names what the store has gone through: it is
- * another once a backup was restored (null: it is not known). `isAhead`: nothing that is stored has come as far as the place that was asked
- * for, so that the store has lost something.
+ * Entries that changed, by `change`; `isLast`: there are no further ones. `anewFrom` is the place up to which entries were deleted for
+ * good: a device that knows less than that drops what it holds and reads everything again. `history` names what the store has gone through:
+ * it is another once a backup was restored (null: it is not known). `isAhead`: nothing that is stored has come as far as the place that was
+ * asked for, so that the store has lost something.
  */
 export type ChangedEntries = {
   readonly entries: readonly ChangedEntry[];
@@ -40,8 +43,8 @@ export type ChangedEntries = {
 
 /**
  * What patients note of their days, each alone their own: another's entry is treated like one that does not exist. That a member is of that
- * customer's family, FindPatient has found. Whatever changes here, the customer's open pages hear of it, and the challenges that may count it
- * have moved with it, or nothing has.
+ * customer's family, FindPatient has found. Whatever changes here, the customer's open pages hear of it, and the challenges that may count
+ * it have moved with it, or nothing has.
  */
 export type Trackers = {
   /**
@@ -66,7 +69,10 @@ export type Trackers = {
   /** At most `most` of those that changed after `after`, also removed ones. */
   changesAfter(patient: Patient, after: number, most: number): Promise<ChangedEntries>;
   settingsOf(patient: Patient): Promise<TrackerSettings>;
-  /** The consent of `settingsOf`, for what needs no more of it: whether it stands, under the text of today (`core/account/health-consent.ts`). */
+  /**
+   * The consent of `settingsOf`, for what needs no more of it: whether it stands, under the text of today
+   * (`core/account/health-consent.ts`).
+   */
   hasConsent(patient: Patient): Promise<boolean>;
   /** Goals are one a day: a new one of that day replaces the former. */
   setGoal(patient: Patient, tracker: DailyTracker, goal: DayGoal): Promise<void>;

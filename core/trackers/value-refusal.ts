@@ -39,7 +39,10 @@ export const PARTS: FieldRange = { field: "recipe", from: 1, to: 40, unit: "ingr
 export const PORTIONS: FieldRange = { field: "portions", from: 1, to: 100, unit: "portions" };
 const SLEEP: FieldRange = { field: "end", from: 10, to: 1_080, unit: "minutes after the start" };
 
-/** Why an entry can't be noted at `now` (milliseconds since 1970); null: it can. What is one's own is never too old. Source: specification/trackers.md, Entries. */
+/**
+ * Why an entry can't be noted at `now` (milliseconds since 1970); null: it can. What is one's own is never too old. Source:
+ * specification/trackers.md, Entries.
+ */
 export function valueRefusal(value: TrackedValue, now: number, way: NotingWay = "by-hand"): ValueRefusal | null {
   const wrong = wrongField(value);
   if (wrong !== null) return { kind: "out-of-range", ...wrong };

@@ -19,5 +19,8 @@ export const kilogramsOf = ({ amount, unit }: TypedWeight): number =>
 export const centimetresOf = ({ amount, unit }: TypedGirth): number =>
   unit === "cm" ? amount : Number(rounded(times(exactly(amount), exactly(MEASURES.waist.factor)), 4));
 
-/** Whether a weight is so far from the last one that the unit may be wrong: it is asked back. `last` null: none was noted. Source: specification/trackers.md, Entries. */
+/**
+ * Whether a weight is so far from the last one that the unit may be wrong: it is asked back. `last` null: none was noted. Source:
+ * specification/trackers.md, Entries.
+ */
 export const isDoubtfulWeight = (kg: number, last: number | null): boolean => last !== null && Math.abs(kg - last) > last / 5;

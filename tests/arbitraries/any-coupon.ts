@@ -8,7 +8,10 @@ import { rarely, seldom } from "./seldom.ts";
 import type { Coupon, CouponPromise } from "#core/coupons/coupon.ts";
 import type { Parts } from "./parts.ts";
 
-/** Codes that meet: one in two letter cases, one with a blank, ten and eleven characters, some beyond 16 bits of which code points and code units are sorted differently. */
+/**
+ * Codes that meet: one in two letter cases, one with a blank, ten and eleven characters, some beyond 16 bits of which code points and code
+ * units are sorted differently.
+ */
 export const anyCode = (): fc.Arbitrary<string> =>
   fc.constantFrom("A", "B", "C", "a", "b", " A", "AB", "ABCDEFGHIJ", "ABCDEFGHIJK", "🌿", "Ａ", "🌿bcdefghij");
 

@@ -12,7 +12,10 @@ import type { Instant } from "#core/shared/instant.ts";
 import type { Nudges } from "./nudges.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 
-/** The parts that a law wants otherwise; `coupon` is what each coupon is generated from. Without `choice` a known code is typed more often than chance would. */
+/**
+ * The parts that a law wants otherwise; `coupon` is what each coupon is generated from. Without `choice` a known code is typed more often
+ * than chance would.
+ */
 type Given = {
   readonly lines?: fc.Arbitrary<readonly CartLine[]>;
   readonly coupon?: fc.Arbitrary<Coupon>;

@@ -2,8 +2,8 @@ import { arrows } from "./imports.ts";
 import type { Arrow } from "./imports.ts";
 
 /**
- * What folders of an area import of one another; files that lie in the area itself stand for one folder more. A folder is a module: what two
- * folders know of each other belongs into one of them, so that types count as well.
+ * What folders of an area import of one another; files that lie in the area itself stand for one folder more. A folder is a module: what
+ * two folders know of each other belongs into one of them, so that types count as well.
  */
 export const folderArrows = (sources: readonly { readonly path: string; readonly source: string }[]): readonly Arrow[] =>
   sources.flatMap(({ path, source }) =>

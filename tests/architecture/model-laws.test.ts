@@ -30,7 +30,10 @@ const labs = "tests/web/labs/lab-booking-models.test.tsx";
 const intents = "tests/web/sign-in/done-after-sign-in.test.tsx";
 const guests = "tests/web/cart/cart-store.test.tsx";
 
-/** What asks otherwise than by one press or one reading, with the tests that hold it to the same: calls in turn, by what is typed, by whose cart it is. */
+/**
+ * What asks otherwise than by one press or one reading, with the tests that hold it to the same: calls in turn, by what is typed, by whose
+ * cart it is.
+ */
 const elsewhere: Readonly<Record<string, string>> = {
   "review-form-model asks SendReviewPicture": uploads,
   "chosen-group-picture-model asks SendGroupPicture": uploads,

@@ -1,4 +1,7 @@
-/** Functions of a text that make something of what they need and take it otherwise than by name in one object. Before it one value may choose among several: `makeX(kind)(needs)`. */
+/**
+ * Functions of a text that make something of what they need and take it otherwise than by name in one object. Before it one value may
+ * choose among several: `makeX(kind)(needs)`.
+ */
 export const unnamedNeeds = (text: string): readonly string[] =>
   [...text.matchAll(MADE)].flatMap(([, name = "", given = "", next]) =>
     isNamed(given) || (isOne(given) && next !== undefined) ? [] : [name],

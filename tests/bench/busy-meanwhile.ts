@@ -20,7 +20,10 @@ export async function busyMeanwhile(): Promise<() => Promise<string>> {
   };
 }
 
-/** Seconds that each program took between two looks, the busiest first, without `own` and what it started; programs of one name count as one. */
+/**
+ * Seconds that each program took between two looks, the busiest first, without `own` and what it started; programs of one name count as
+ * one.
+ */
 export function busyBetween(before: readonly RunningProgram[], after: readonly RunningProgram[], own: number) {
   const taken = new Map(before.map(({ pid, seconds }) => [pid, seconds]));
   const parents = new Map(after.map(({ pid, parent }) => [pid, parent]));

@@ -5,7 +5,9 @@ export type Figure = {
   readonly unit: string;
   readonly target: string;
   readonly met: boolean;
-  /** Where docs/benchmarks.md says why the target is out of reach: the bound of what was reached, and whether the figure still keeps to it. */
+  /**
+   * Where docs/benchmarks.md says why the target is out of reach: the bound of what was reached, and whether the figure still keeps to it.
+   */
   readonly reached?: { readonly bound: string; readonly kept: boolean };
 };
 

@@ -21,7 +21,10 @@ const call: Call = (nth) => ({
   path: `/api/mealtracker/searchcalories?words=${encodeURIComponent(TYPED[(nth * 7) % TYPED.length] ?? "")}`,
 });
 
-/** A search of foods where 50,000 were imported against one where none were, in processor time of server and database a request, in rounds that alternate. */
+/**
+ * A search of foods where 50,000 were imported against one where none were, in processor time of server and database a request, in rounds
+ * that alternate.
+ */
 export async function bench(): Promise<readonly Figure[]> {
   const bare = new URL("./bare/bare-nothing.ts", import.meta.url);
   const small = await serverRace({ prepare: async () => {}, bare });

@@ -17,8 +17,8 @@ const ORDERED = 3;
 type Somebody = Buyer & { readonly bearer: string };
 
 /**
- * Our server with its PostgreSQL against a hand-written Fastify over pg with tables of its own (`hand-written/`), which gives the same answers: what
- * one thing costs in processor time of server and database, jobs and all that happens behind a request included.
+ * Our server with its PostgreSQL against a hand-written Fastify over pg with tables of its own (`hand-written/`), which gives the same
+ * answers: what one thing costs in processor time of server and database, jobs and all that happens behind a request included.
  */
 export async function bench(): Promise<readonly Figure[]> {
   const [cartHolders, buyers]: [Somebody[], Somebody[]] = [[], []];
@@ -127,7 +127,9 @@ const figureOf = (name: string, { ours, hand, times }: Costs, most: number): Fig
   met: times <= most,
 });
 
-/** All that its processes did until the order's last job was done, with writing behind it, and with asking for jobs that there were none of. */
+/**
+ * All that its processes did until the order's last job was done, with writing behind it, and with asking for jobs that there were none of.
+ */
 const databaseFigure = ({ ours, hand }: Costs): Figure =>
   reachingAtMost(
     {

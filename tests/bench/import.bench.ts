@@ -14,7 +14,9 @@ import type { Figure } from "./figure.ts";
 /** Megabytes that live objects may take: without, V8 leaves garbage lie the longer the more memory there is, and every run grows. */
 const HEAP = 96;
 
-/** Import of 100,000 products in constant memory: the largest memory of `catalogue import` against that of 10,000, each into an empty shop. */
+/**
+ * Import of 100,000 products in constant memory: the largest memory of `catalogue import` against that of 10,000, each into an empty shop.
+ */
 export async function bench(): Promise<readonly Figure[]> {
   const few = await peakOfImport(10_000);
   const many = await peakOfImport(100_000);

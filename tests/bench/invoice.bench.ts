@@ -13,7 +13,10 @@ import type { Figure } from "./figure.ts";
 const ROUNDS = 15;
 const INVOICES = 30;
 
-/** Invoices of ten and forty lines, no two alike, against the same texts at the same places written straight with pdfkit, in processor time, alternating. */
+/**
+ * Invoices of ten and forty lines, no two alike, against the same texts at the same places written straight with pdfkit, in processor time,
+ * alternating.
+ */
 export async function bench(): Promise<readonly Figure[]> {
   return [await ratioFor("an invoice of ten lines as PDF", 10), await ratioFor("an invoice of forty lines as PDF", 40)];
 }

@@ -1,5 +1,8 @@
-// Runs every *.bench.ts here and in the folders beside it, each in a process of its own, and prints one table and what else was busy meanwhile. Ends with 1 where a target is missed, unless it is out of reach for a reason that docs/benchmarks.md gives and what was reached is kept. A bench with a worse figure is run once more at the end, and what that run gives counts: minutes of other benches leave the machine busy now and then.
-// Those of the folder "long" take many minutes each and run only where they are named. With words, only the benches whose paths hold one of them. With --write their figures go into docs/benchmarks.md, where it has a place for them.
+// Runs every *.bench.ts here and in the folders beside it, each in a process of its own, and prints one table and what else was busy
+// meanwhile. Ends with 1 where a target is missed, unless it is out of reach for a reason that docs/benchmarks.md gives and what was
+// reached is kept. A bench with a worse figure is run once more at the end, and what that run gives counts: minutes of other benches leave
+// the machine busy now and then. Those of the folder "long" take many minutes each and run only where they are named. With words, only the
+// benches whose paths hold one of them. With --write their figures go into docs/benchmarks.md, where it has a place for them.
 import { fork } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";

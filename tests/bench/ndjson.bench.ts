@@ -48,7 +48,10 @@ export async function bench(): Promise<readonly Figure[]> {
   ];
 }
 
-/** How fast a command answers lines, no two the same, read from disk, of what JSON.parse and JSON.stringify take for them; what is written is only counted. */
+/**
+ * How fast a command answers lines, no two the same, read from disk, of what JSON.parse and JSON.stringify take for them; what is written
+ * is only counted.
+ */
 export async function shareOfTheLoop(command: readonly string[], inputs: readonly string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "niramaya-bench-"));
   try {

@@ -1,5 +1,5 @@
-// The shop in a process of its own, as `npm start` serves it, which tells whoever forked it where it is and, when asked, what it has used and what of its
-// memory is live; with --expose-gc, after a collection. Plain JavaScript: what reads TypeScript takes memory of its own.
+// The shop in a process of its own, as `npm start` serves it, which tells whoever forked it where it is and, when asked, what it has used
+// and what of its memory is live; with --expose-gc, after a collection. Plain JavaScript: what reads TypeScript takes memory of its own.
 process.on("message", () => {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();

@@ -35,7 +35,9 @@ export type Race = {
   ratio(call: Call): Promise<number>;
   /** Microseconds of our server's processor a request, the median of several rounds: to compare with another race, on other data. */
   cost(call: Call): Promise<number>;
-  /** Microseconds of processor that each request took, of our server and of PostgreSQL, one request after another. From Linux's own books. */
+  /**
+   * Microseconds of processor that each request took, of our server and of PostgreSQL, one request after another. From Linux's own books.
+   */
   costs(call: Call, requests: number): Promise<readonly number[]>;
   /** Microseconds until each request is answered, one after another. */
   waits(call: Call, requests: number): Promise<readonly number[]>;
@@ -75,7 +77,7 @@ const REQUESTS = 200; // A round: a short one, so that whatever else the machine
 /**
  * Our server and a bare Fastify over pg, in processes of their own on the same shipped PostgreSQL and the same data.
  *
- *     const race = await serverRace({ prepare: (db) => putProducts(db, many), bare: new URL("./bare/bare-catalogue.ts", import.meta.url) });
+ * const race = await serverRace({ prepare: (db) => putProducts(db, many), bare: new URL("./bare/bare-catalogue.ts", import.meta.url) });
  *     try {
  *       const bySlug = await race.ratio((nth) => ({ path: `/api/shop/product/getProductBySlug?slug=${slugs[nth % slugs.length]}` }));
  *       return [atLeast("product by slug against a bare server", bySlug, 0.45)];
@@ -101,8 +103,8 @@ export async function serverRace(prepared: Prepared): Promise<Race> {
 type ComparedCalls = { readonly one: RacedCall; readonly other: RacedCall; readonly rounds: number; readonly requests: number };
 
 /**
- * How many times the processor of server and database `one` takes that `other` does, in rounds of so many requests that alternate: what else
- * the machine does meets both alike.
+ * How many times the processor of server and database `one` takes that `other` does, in rounds of so many requests that alternate: what
+ * else the machine does meets both alike.
  */
 export const timesTheCost = (name: string, most: number, compared: ComparedCalls): Promise<Figure> =>
   timesOf(name, most, compared, {

@@ -9,8 +9,8 @@ import { ENVIRONMENT_OF_START, FLAGS_OF_START } from "./processes/start-script.t
 import type { Figure } from "./figure.ts";
 
 /**
- * How long what `npm start` runs takes until it says where the shop is, and how much of the processor: on an empty folder, then on the same folder
- * again. All of the demo is there by then.
+ * How long what `npm start` runs takes until it says where the shop is, and how much of the processor: on an empty folder, then on the same
+ * folder again. All of the demo is there by then.
  */
 export async function bench(): Promise<readonly Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-start-"));

@@ -50,8 +50,8 @@ const WARMING = 4;
 const AT_ONCE = 4;
 
 /**
- * Our server and a hand-written one, each on a PostgreSQL of its own, so that every processor time that either needs can be told apart: the server's,
- * and that of all of its PostgreSQL's processes, with what they do behind a request. A round ends when its jobs are done.
+ * Our server and a hand-written one, each on a PostgreSQL of its own, so that every processor time that either needs can be told apart: the
+ * server's, and that of all of its PostgreSQL's processes, with what they do behind a request. A round ends when its jobs are done.
  */
 export async function wholeRace({ prepare, fill }: Prepared): Promise<WholeRace> {
   const endings: (() => Promise<unknown>)[] = [];
@@ -166,7 +166,10 @@ async function sideOf(server: ChildProcess, place: Server, waiting: string, endi
   };
 }
 
-/** Reads the milliseconds of processor that all processes of a PostgreSQL have used, save for one backend, by whose id it is known. One that has ended keeps what it was last seen with. */
+/**
+ * Reads the milliseconds of processor that all processes of a PostgreSQL have used, save for one backend, by whose id it is known. One that
+ * has ended keeps what it was last seen with.
+ */
 export function processorOf(without: number): () => number {
   const parentOf = (pid: number | string) => Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1]);
   const main = parentOf(without);

@@ -19,7 +19,10 @@ export const SWIFT = [
 
 const KEY = { accessKey: "shop:files", secretKey: "secret" };
 
-/** A Swift of one device on this machine, until the test is over, unless `ends` takes its end. Answers how many buckets one wants of it: their addresses for FILES_URL. */
+/**
+ * A Swift of one device on this machine, until the test is over, unless `ends` takes its end. Answers how many buckets one wants of it:
+ * their addresses for FILES_URL.
+ */
 export async function aSwift(
   ends: Ends = onTestFinished,
 ): Promise<{ readonly bucket: (name: string) => Promise<string>; readonly kill: () => Promise<void> }> {

@@ -5,7 +5,10 @@ import { onTestFinished } from "vitest";
 import { freePort, nobody, running } from "./programs.ts";
 import type { Server } from "#adapters/postgres/engine/database.ts";
 
-/** PgBouncer in transaction mode before a database, until the test is over: its address. So few connections that every request gets another one. */
+/**
+ * PgBouncer in transaction mode before a database, until the test is over: its address. So few connections that every request gets another
+ * one.
+ */
 export async function aPooler({ host, port: behind, user, password, database }: Server, connections = 4): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-pooler-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

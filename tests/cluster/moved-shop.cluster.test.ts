@@ -25,7 +25,10 @@ const lack = (await postgresqlPrograms()) === null ? "no PostgreSQL of the syste
 const BUYERS = 20;
 /** Pieces that there are: nobody buys as many. */
 const PIECES = 10_000;
-/** Milliseconds for which nothing may be sold at most, where the machine has nothing else to do; with more to do than it has processors, as much longer. */
+/**
+ * Milliseconds for which nothing may be sold at most, where the machine has nothing else to do; with more to do than it has processors, as
+ * much longer.
+ */
 const STANDSTILL = 60_000;
 type Settings = { readonly DATABASE_URL: string; readonly FILES_URL: string; readonly DATA_DIR: string };
 const busy = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());

@@ -15,7 +15,10 @@ const ON_NODES = [
   "tests/adapters/postgres/trackers/*.test.ts",
 ];
 
-/** Holds up a statement in its middle by a trigger, which nodes refuse. What of presses is there once a node ends is tried in nodes.cluster.test.ts. */
+/**
+ * Holds up a statement in its middle by a trigger, which nodes refuse. What of presses is there once a node ends is tried in
+ * nodes.cluster.test.ts.
+ */
 const HELD_UP_BY_TRIGGERS = "tests/adapters/postgres/trackers/cut-off.test.ts";
 
 /** What customers, practitioners and staff do in a browser: with what lies on nodes, and with all that it goes along with. */
@@ -28,7 +31,10 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const unknown = [...ON_NODES, ...JOURNEYS].filter((files) => globSync(files, { cwd: ROOT }).length === 0);
 if (unknown.length > 0) throw new Error(`no test is named ${unknown.join(" or ")}`);
 
-/** What `npm run cluster` runs: the shop on several servers and engines of this machine, which are killed under load. What is not installed is not tried, and named. */
+/**
+ * What `npm run cluster` runs: the shop on several servers and engines of this machine, which are killed under load. What is not installed
+ * is not tried, and named.
+ */
 export default defineConfig({
   root: ROOT,
   test: {

@@ -21,7 +21,10 @@ const TEN_MINUTES = 10 * 60 * 1000;
 /** Has a process take its time from the file: so many milliseconds from now. */
 const MOVED = `import { readFileSync } from "node:fs"; const now = Date.now; Date.now = () => now() + Number(readFileSync(${JSON.stringify(clock)}, "utf8"));`;
 
-/** A challenge of two days from today on, as a server of this zone keeps it: what is answered shortly before and after each midnight in India. */
+/**
+ * A challenge of two days from today on, as a server of this zone keeps it: what is answered shortly before and after each midnight in
+ * India.
+ */
 async function playedIn(TZ: string, today: Day) {
   const people = await beside(folder, (db) => peopleOfFitbook(db, 3));
   const [asha, ravi, meera] = people.map((one) => one ?? expect.unreachable());

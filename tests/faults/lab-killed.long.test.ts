@@ -25,7 +25,10 @@ const folder = await aShopFolder();
 const lab = labId("sahyadri");
 const TEST = labTestId("t-tsh");
 
-/** A command of staff in a process of its own, which may be killed after so many milliseconds. Answers its exit status, or the signal that ended it. */
+/**
+ * A command of staff in a process of its own, which may be killed after so many milliseconds. Answers its exit status, or the signal that
+ * ended it.
+ */
 async function staff(words: readonly string[], killedAfter: number | null = null): Promise<number | NodeJS.Signals> {
   const command = spawn(process.execPath, ["cli/main.mjs", ...words, "--data", folder], {
     env: { ...process.env, DATABASE_URL: "" },

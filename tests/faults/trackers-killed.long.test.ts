@@ -61,7 +61,9 @@ async function keptOf(db: Database, customer: string): Promise<readonly number[]
   return rows.flatMap(({ ops, entries, sum }) => [ops, entries, Number(sum)]);
 }
 
-/** When the database lingers: before any entry of the presses is written; and when all is written and the end of the transaction was sent. */
+/**
+ * When the database lingers: before any entry of the presses is written; and when all is written and the end of the transaction was sent.
+ */
 const MOMENTS = [
   { table: "tracker_entry", trigger: sql`trigger linger before insert on tracker_entry for each statement`, isKept: false },
   {

@@ -5,8 +5,8 @@ import { shopFrame } from "#tests/shop-frame.ts";
 import type { Container } from "inversify";
 
 /**
- * The server over a container, with its pages and its log, and what may be seen of it from outside: the addresses that are asked and the heads of
- * answers. `ask` leaves both alone. The test restores all mocks afterwards.
+ * The server over a container, with its pages and its log, and what may be seen of it from outside: the addresses that are asked and the
+ * heads of answers. `ask` leaves both alone. The test restores all mocks afterwards.
  */
 export async function watchedServer(container: Container) {
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);

@@ -25,7 +25,10 @@ export class LawBroken extends Error {
 
 type Reproduction = { readonly files: readonly string[]; readonly command: string };
 
-/** Tries a law as often as said, else as fast-check is configured to, else 1,000 times. Throws `LawBroken`, having written the smallest cart that breaks it as the file of `cart check`. */
+/**
+ * Tries a law as often as said, else as fast-check is configured to, else 1,000 times. Throws `LawBroken`, having written the smallest cart
+ * that breaks it as the file of `cart check`.
+ */
 export function checkLaw(
   { sentence, tried }: Law,
   { runs = fc.readConfigureGlobal().numRuns ?? 1000, folder = tmpdir(), ...again }: Options = {},

@@ -30,8 +30,9 @@ const ROUNDS: readonly Effort[] = [
 const ENDLESS_MS = 60_000;
 
 /**
- * Runs the tests of web for every mutant in a minute instead of hours. Stryker's own runner starts a browser's stead and loads the shop for each of thousands;
- * here each file of tests is loaded once to learn what its tests reach, and once a round to run each for the mutants that it reaches.
+ * Runs the tests of web for every mutant in a minute instead of hours. Stryker's own runner starts a browser's stead and loads the shop for
+ * each of thousands; here each file of tests is loaded once to learn what its tests reach, and once a round to run each for the mutants
+ * that it reaches.
  */
 class EachMutantTestRunner implements TestRunner {
   static readonly inject = tokens(commonTokens.logger);

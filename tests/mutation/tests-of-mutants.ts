@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 export type ReachingTest = { readonly id: string; readonly file: string; readonly ms: number; readonly mutants: readonly string[] };
 
 /**
- * How many tests are tried on a mutant, those of earlier rounds counted: as many as together take no longer than so many milliseconds, within two bounds.
+ * How many tests are tried on a mutant, those of earlier rounds counted: as many as together take no longer than so many milliseconds,
+ * within two bounds.
  */
 export type Effort = { readonly atLeast: number; readonly atMost: number; readonly ms: number };
 
@@ -24,8 +25,8 @@ export const mutantsIn = (path: string): readonly string[] =>
   [...readFileSync(path, "utf8").matchAll(/stryMutAct_\w+\("(\d+)"\)/g)].map(([, mutant = ""]) => mutant);
 
 /**
- * The tests that reach each mutant, in the order in which they are worth trying: those that are about its file, which few imports part from it, then
- * quick ones. A hundred screens draw the cart, and few tests are about it.
+ * The tests that reach each mutant, in the order in which they are worth trying: those that are about its file, which few imports part from
+ * it, then quick ones. A hundred screens draw the cart, and few tests are about it.
  */
 export function testsByMutant(
   tests: readonly ReachingTest[],

@@ -28,7 +28,10 @@ const realSetTimeout = setTimeout;
 const realNow = performance.now.bind(performance);
 const code = instrumented();
 
-/** Runs each test once for every mutant that it reaches and no test before it has killed, and once more without any, in one load of its file. */
+/**
+ * Runs each test once for every mutant that it reaches and no test before it has killed, and once more without any, in one load of its
+ * file.
+ */
 export default class EachMutantRunner extends TestRunner {
   readonly #mutants = inject("mutantsOfTests");
   readonly #triesFile = inject("triesFile");

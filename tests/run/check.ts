@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 
 /**
- * What `npm run check` runs: the compiler on one processor, and beside it the linter and then the architecture's tests. Each tells when it is done,
- * all run to their end, and one that fails fails the check.
+ * What `npm run check` runs: the compiler on one processor, and beside it the linter and then the architecture's tests. Each tells when it
+ * is done, all run to their end, and one that fails fails the check.
  */
 const beside = [["types"], ["lint", "architecture"]];
 
-/** The compiler keeps nearly all that it makes: looking for what it could give back took a third of its time, and won a sixth of its memory. */
+/**
+ * The compiler keeps nearly all that it makes: looking for what it could give back took a third of its time, and won a sixth of its memory.
+ */
 const environment = { ...process.env, GOGC: process.env["GOGC"] ?? "800" };
 
 async function passes(script: string): Promise<boolean> {

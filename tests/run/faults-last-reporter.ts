@@ -1,8 +1,9 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
 /**
- * Names once more, at the end of a run, where a long report cannot push it out of sight: what failed, and what passed only at a second try, a line of what each said first.
- * What passes at a second try is a fault whose cause is to be found: the second try keeps one of them from holding all else up, and never hides it.
+ * Names once more, at the end of a run, where a long report cannot push it out of sight: what failed, and what passed only at a second try,
+ * a line of what each said first. What passes at a second try is a fault whose cause is to be found: the second try keeps one of them from
+ * holding all else up, and never hides it.
  */
 export class FaultsLastReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { readonly message: string }[]): void {
@@ -27,5 +28,7 @@ const namedOf = (test: TestCase): string =>
     ...(test.result().errors ?? []).map(({ message }) => `    ${beginningOf(message)}`),
   ].join("\n");
 
-/** What an error says before it shows a whole page: four lines, so that a journey tells what its page showed, and 900 characters at most. */
+/**
+ * What an error says before it shows a whole page: four lines, so that a journey tells what its page showed, and 900 characters at most.
+ */
 const beginningOf = (message: string): string => message.trim().split(/\n+/).slice(0, 4).join(" ").slice(0, 900);

@@ -14,7 +14,9 @@ declare module "vitest" {
 
 const TIMEOUT = 180_000;
 
-/** Puts a copy of what `make` leaves in a folder at `folder`. The first file of a run that asks for `name` makes it, and each has a copy. */
+/**
+ * Puts a copy of what `make` leaves in a folder at `folder`. The first file of a run that asks for `name` makes it, and each has a copy.
+ */
 export async function copyOfOne(name: string, folder: string, make: (folder: string) => Promise<void>): Promise<void> {
   const lock = join(inject("copied"), `~${name}`); // Short: where the path of its socket is too long, a database listens at a port, and its log says so.
   const made = join(inject("copied"), name);

@@ -1,6 +1,9 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
-/** Tells at the end of a run what its time bought: of each project the files, the tests, and the seconds that went by in tests and while files were loaded, all workers together. */
+/**
+ * Tells at the end of a run what its time bought: of each project the files, the tests, and the seconds that went by in tests and while
+ * files were loaded, all workers together.
+ */
 export class ProjectTimesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const projects = [...Map.groupBy(modules, ({ project }) => project.name)].map(([name, files]) => {

@@ -6,7 +6,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 const REPORTERS = { "faults-last": "FaultsLastReporter", "project-times": "ProjectTimesReporter", tally: "TallyReporter" } as const;
 
-/** A run of its own, by all three reporters, of suites in files and projects of their names; each test is tried twice at most. A program is what costs here, not what it runs. */
+/**
+ * A run of its own, by all three reporters, of suites in files and projects of their names; each test is tried twice at most. A program is
+ * what costs here, not what it runs.
+ */
 function runOf(suites: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), "niramaya-reporters-"));
   const imported = Object.entries(REPORTERS).map(

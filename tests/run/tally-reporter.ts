@@ -1,7 +1,10 @@
 import { writeFileSync } from "node:fs";
 import type { Reporter, TestModule } from "vitest/node";
 
-/** Writes how many tests passed and failed into the file that TALLY names. A suite that does not load and an error outside every test count as failed. */
+/**
+ * Writes how many tests passed and failed into the file that TALLY names. A suite that does not load and an error outside every test count
+ * as failed.
+ */
 export class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const path = process.env["TALLY"];

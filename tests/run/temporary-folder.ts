@@ -9,8 +9,9 @@ const NAME = /^niramaya-tests-(?<run>\d+)$/;
 const ENOUGH = 8_000_000_000;
 
 /**
- * Has a run of tests keep its databases, uploads and profiles of browsers in memory where there is plenty: on a disk a fifth of the processors' time
- * goes into making and deleting their files. Whoever names TMPDIR has it as named. The folder goes with the process; what one left that was killed is removed by the next.
+ * Has a run of tests keep its databases, uploads and profiles of browsers in memory where there is plenty: on a disk a fifth of the
+ * processors' time goes into making and deleting their files. Whoever names TMPDIR has it as named. The folder goes with the process; what
+ * one left that was killed is removed by the next.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env["TMPDIR"] !== undefined || !isPlentiful()) return;

@@ -1,4 +1,5 @@
-// Pictures of every screen of the built shop, in the folder that is named (.screens): npm run screens [-- FOLDER [WORD …]]. With words, only screens whose names hold one.
+// Pictures of every screen of the built shop, in the folder that is named (.screens): npm run screens [-- FOLDER [WORD …]]. With words,
+// only screens whose names hold one.
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { browserProgram } from "#tests/browser/harness/browser-program.ts";

@@ -30,7 +30,10 @@ function statementsIn(path: string): readonly Placed[] {
   );
 }
 
-/** The ids that a test file names at the end of its titles: `"a sentence [ru-12]"`. What is marked as long counts as little as a file of long tests: `npm test` does not run it. */
+/**
+ * The ids that a test file names at the end of its titles: `"a sentence [ru-12]"`. What is marked as long counts as little as a file of
+ * long tests: `npm test` does not run it.
+ */
 export function namedIn(source: string): readonly string[] {
   return [...source.matchAll(/((?:\s*\[[a-z]{2}-[a-z0-9-]+\])+)["'`](?!,\s*\{\s*tags: \["long"\])/g)].flatMap(([, marks = ""]) =>
     [...marks.matchAll(/\[([^\]]+)\]/g)].map(([, id = ""]) => id),

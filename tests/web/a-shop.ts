@@ -5,7 +5,10 @@ import type { Token } from "#core/shared/token.ts";
 /** What a call is answered with; "out": the shop can't be reached. */
 type Given<Answer> = Answer | "out" | Promise<Answer>;
 
-/** A shop that answers as it is told, each call with the next of `given` and the last one over again. `asked`: all that it was asked, by whom. */
+/**
+ * A shop that answers as it is told, each call with the next of `given` and the last one over again. `asked`: all that it was asked, by
+ * whom.
+ */
 export function aShop() {
   const { allDependencies, answers } = aStage();
   const requested: unknown[][] = [];

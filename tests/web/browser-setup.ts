@@ -1,7 +1,10 @@
 import { configure, prettyDOM } from "@testing-library/react";
 import { beforeEach } from "vitest";
 
-/** Its message names what was looked for, and prints the page. It is made only when read: a wait throws many of these before it finds something. */
+/**
+ * Its message names what was looked for, and prints the page. It is made only when read: a wait throws many of these before it finds
+ * something.
+ */
 class NotFound extends Error {
   override name = "TestingLibraryElementError";
   readonly #looked: string;
@@ -23,7 +26,9 @@ configure({
   getElementError: (message, container) => new NotFound(message ?? "", container),
 });
 
-/** Each test starts on an unused device. Otherwise the page would ask for the customer of an earlier test, whom the server does not know. */
+/**
+ * Each test starts on an unused device. Otherwise the page would ask for the customer of an earlier test, whom the server does not know.
+ */
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -32,7 +37,10 @@ beforeEach(() => {
 });
 
 const later = setTimeout;
-/** Browsers fire `close` in a later task. Fired at once, it would come while strict mode closes a dialog and opens it again, and listeners would leave the page. */
+/**
+ * Browsers fire `close` in a later task. Fired at once, it would come while strict mode closes a dialog and opens it again, and listeners
+ * would leave the page.
+ */
 HTMLDialogElement.prototype.close = function close(returnValue) {
   if (!this.open) return;
   this.open = false;

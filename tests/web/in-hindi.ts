@@ -7,7 +7,10 @@ import { stateNames as statesInHindi } from "#web/design/wording/hindi/states.ts
 import { sizeUnits } from "#web/design/wording/size-units.ts";
 import { stateNames } from "#web/design/wording/states.ts";
 
-/** Until the test ends products, sizes, states and cities are shown as a page in Hindi shows them; its sentences stay as they are in English. The build puts both together. */
+/**
+ * Until the test ends products, sizes, states and cities are shown as a page in Hindi shows them; its sentences stay as they are in
+ * English. The build puts both together.
+ */
 export function inHindi(): void {
   const { language } = languageWords;
   Object.assign(languageWords, { language: "hi" });

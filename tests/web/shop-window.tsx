@@ -32,8 +32,8 @@ const LONGEST = 40_000;
 const now = performance.now.bind(performance);
 
 /**
- * Until the router has what it waits for; a screen's code is loaded by the first test that shows it. What doesn't come ends its own test alone:
- * an act that is never left would keep React from drawing anything in all later ones.
+ * Until the router has what it waits for; a screen's code is loaded by the first test that shows it. What doesn't come ends its own test
+ * alone: an act that is never left would keep React from drawing anything in all later ones.
  */
 async function until(isDone: () => boolean): Promise<void> {
   const began = now();

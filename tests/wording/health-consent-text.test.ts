@@ -6,7 +6,10 @@ import { healthConsentPhrases as hindi } from "#web/features/account/wording/hin
 import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { bookingPhrases as hindiBooking } from "#web/features/consultations/wording/hindi/booking.ts";
 
-/** What each version of the text permits, in both languages. Whoever changes the text counts the version up where it permits more, and writes its hash here either way. */
+/**
+ * What each version of the text permits, in both languages. Whoever changes the text counts the version up where it permits more, and
+ * writes its hash here either way.
+ */
 const TEXTS: Readonly<Record<number, string>> = {
   2: "5295d7a8cfb31fed",
 };

@@ -4,7 +4,10 @@ import { exhibits } from "./exhibits.ts";
 import { say } from "./samples.ts";
 import "./gallery.css";
 
-/** Every part in every state, by day and by night, or the one part that the address names: for those who build the shop, and in development alone. */
+/**
+ * Every part in every state, by day and by night, or the one part that the address names: for those who build the shop, and in development
+ * alone.
+ */
 export function GalleryScreen() {
   const [search] = useSearchParams();
   const sought = search.get("part");

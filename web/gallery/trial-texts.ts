@@ -1,4 +1,7 @@
-/** Words that try a part's room: those that need several lines, one that can't be broken, and Hindi, whose letters are higher and whose words are longer. */
+/**
+ * Words that try a part's room: those that need several lines, one that can't be broken, and Hindi, whose letters are higher and whose
+ * words are longer.
+ */
 export const long = {
   word: "Hydroxypropylmethylcellulose-coated",
   name: "Venkatanarasimharajuvaripeta Lakshmi Anantha Padmanabhan",

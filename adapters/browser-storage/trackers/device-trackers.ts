@@ -13,8 +13,8 @@ import type { ReadRecords } from "./kept-entries.ts";
 type Stored = ReturnType<typeof storedTrackers>;
 
 /**
- * In this browser's IndexedDB. Where that can't be used, or takes no more (a full device, a storage that was cleared under the open page), the
- * window carries on by itself from what was there, until it is opened anew; what it is told to keep is then still tried for the store.
+ * In this browser's IndexedDB. Where that can't be used, or takes no more (a full device, a storage that was cleared under the open page),
+ * the window carries on by itself from what was there, until it is opened anew; what it is told to keep is then still tried for the store.
  */
 export function deviceTrackers(): DeviceTrackers {
   const { opened, tell, followOtherWindows, alone } = sharedStores(TRACKERS, openTrackerStores);
@@ -206,7 +206,10 @@ export function deviceTrackers(): DeviceTrackers {
   };
 }
 
-/** Asks the browser not to clear this shop's storage where its disk gets full: what could not be sent is nowhere else. Some ask whoever sits there. */
+/**
+ * Asks the browser not to clear this shop's storage where its disk gets full: what could not be sent is nowhere else. Some ask whoever sits
+ * there.
+ */
 async function stay(): Promise<void> {
   const { storage }: { readonly storage?: StorageManager } = navigator; // Not every window has one.
   await storage?.persist().catch(() => false);

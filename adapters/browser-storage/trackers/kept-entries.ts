@@ -19,8 +19,8 @@ type OfEntries<Mode extends IDBTransactionMode> = {
 type ReadRecord = { readonly entries: readonly ChangedEntry[]; readonly ids: ReadonlySet<string> };
 
 /**
- * What each record of entries told together holds, by its key: read once by a window, or never where the window wrote it. A record never changes,
- * and no other gets its key. Of no use once somebody comes or leaves.
+ * What each record of entries told together holds, by its key: read once by a window, or never where the window wrote it. A record never
+ * changes, and no other gets its key. Of no use once somebody comes or leaves.
  */
 export type ReadRecords = Map<number, ReadRecord>;
 
@@ -69,7 +69,10 @@ export function keptRecord(records: ReadRecords, key: number, read: { readonly e
   return record;
 }
 
-/** Writes all of a patient anew into few records: what is told over a year stands scattered, and of what is told together again all that was told before. */
+/**
+ * Writes all of a patient anew into few records: what is told over a year stands scattered, and of what is told together again all that was
+ * told before.
+ */
 export async function gatherEntries(writing: OfEntries<"readwrite">, of: Whose): Promise<void> {
   const { whose } = of;
   const { entries, isScattered } = await scatteredIn(writing, of);
@@ -82,7 +85,8 @@ export async function gatherEntries(writing: OfEntries<"readwrite">, of: Whose):
 }
 
 /**
- * Those of the sought entries that this browser keeps. A record that this window has read is not read again: a press of a new entry then reads none.
+ * Those of the sought entries that this browser keeps. A record that this window has read is not read again: a press of a new entry then
+ * reads none.
  */
 export async function foundIn(reading: OfEntries<IDBTransactionMode>, { whose, ids, records }: Sought): Promise<readonly ChangedEntry[]> {
   const [entries, together] = [reading.objectStore("entries"), reading.objectStore("toldTogether")];

@@ -25,7 +25,10 @@ const OUTBOX = ["waiting", "known", "begun", "left"] as const satisfies readonly
 
 type Reading = { objectStore<Name extends (typeof OUTBOX)[number]>(name: Name): StoreIn<Name, "readonly"> };
 
-/** What this browser's IndexedDB keeps of patients' trackers. Each call is kept as a whole or not at all: where the browser refuses it, as on a full device, it breaks off with the browser's own error. */
+/**
+ * What this browser's IndexedDB keeps of patients' trackers. Each call is kept as a whole or not at all: where the browser refuses it, as
+ * on a full device, it breaks off with the browser's own error.
+ */
 export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRecords) {
   return {
     /** With whether its entries are worth gathering. */
@@ -49,7 +52,10 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
         stored.push(String(cursor.key));
       return stored;
     },
-    /** It is committed at once and has reached the disk by then, so that it is kept as well where the page, the browser or the device ends in the next moment. */
+    /**
+     * It is committed at once and has reached the disk by then, so that it is kept as well where the page, the browser or the device ends
+     * in the next moment.
+     */
     async press(patient: Patient, op: TrackerOp): Promise<void> {
       const writing = db.transaction("waiting", "readwrite", { durability: "strict" });
       const adding = writing.store.add({ customer: patientKey(patient), op });

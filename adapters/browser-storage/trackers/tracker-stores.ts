@@ -10,7 +10,10 @@ export const TRACKERS = "trackers";
 export const NOBODY_SINCE = "nobody since";
 export const VISIT = "visit";
 
-/** `customer` is the key of a patient; for somebody's own days that is the customer's id. An entry is what `entries` says of it, else what `toldTogether` says last. */
+/**
+ * `customer` is the key of a patient; for somebody's own days that is the customer's id. An entry is what `entries` says of it, else what
+ * `toldTogether` says last.
+ */
 export interface TrackerStores extends DBSchema {
   entries: {
     key: [customer: string, entry: string];
@@ -24,7 +27,9 @@ export interface TrackerStores extends DBSchema {
   left: { key: typeof NOBODY_SINCE | typeof VISIT; value: number | Visit };
 }
 
-/** What a device was told beside entries. A former build kept neither a history, nor what it had not heard of, nor whether it had heard all. */
+/**
+ * What a device was told beside entries. A former build kept neither a history, nor what it had not heard of, nor whether it had heard all.
+ */
 type Known = {
   readonly customer: string;
   readonly place: number;

@@ -3,7 +3,9 @@ import { holderOf } from "#core/account/patient.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
-/** Who is signed in on the device, and how often that has changed. An answer that was asked for before the last change is nobody's any more. */
+/**
+ * Who is signed in on the device, and how often that has changed. An answer that was asked for before the last change is nobody's any more.
+ */
 export type Visit = { readonly customer: CustomerId | null; readonly n: number };
 export const NO_VISIT: Visit = { customer: null, n: 0 };
 

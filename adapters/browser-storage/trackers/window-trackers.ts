@@ -14,7 +14,9 @@ import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 /** Whether the device's store has it as well. */
 type Lasting = { readonly isInStore: boolean };
 
-/** What a window keeps of patients' trackers by itself, where there is no store to use or it takes nothing. It lasts as long as the window. */
+/**
+ * What a window keeps of patients' trackers by itself, where there is no store to use or it takes nothing. It lasts as long as the window.
+ */
 export function windowTrackers() {
   const notesOf = new Map<string, DeviceNotes>();
   const inStore = new Set<string>(); // Presses, and patients of whom is begun what the store has.

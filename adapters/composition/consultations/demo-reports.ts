@@ -9,8 +9,8 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 const MINUTE = 60_000;
 
 /**
- * Puts the papers that a demo's patient sent for an appointment, a quarter of an hour after it was booked: part of a transaction of the caller.
- * Their files are no part of it: `keepDemoReports` makes them, and notes how long they are.
+ * Puts the papers that a demo's patient sent for an appointment, a quarter of an hour after it was booked: part of a transaction of the
+ * caller. Their files are no part of it: `keepDemoReports` makes them, and notes how long they are.
  */
 export async function putDemoReports(trx: Database, { id, customer, member, history }: Booking): Promise<void> {
   for (const [nth, one] of formerReports.entries()) {

@@ -8,8 +8,8 @@ import type { Files } from "#core/files/files.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /**
- * Paints the pictures of the demo's posts and groups where they are missing: after the first start, and after one that was ended between. Each
- * scene is painted once in a size, however many show it.
+ * Paints the pictures of the demo's posts and groups where they are missing: after the first start, and after one that was ended between.
+ * Each scene is painted once in a size, however many show it.
  */
 export async function keepDemoPictures(db: Database, files: Pick<Files, "read" | "putAs">): Promise<void> {
   const rows = await db.selectFrom("upload").select(["id", "kind"]).where("id", "like", `${DEMO_PICTURES}%`).execute();

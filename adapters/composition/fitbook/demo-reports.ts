@@ -9,7 +9,9 @@ import { postgresPosts } from "#adapters/postgres/fitbook/posts/posts.ts";
 import type { OneOfMany } from "#adapters/demo-people/fitbook/many-people-at.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** Posts that harm, each reported by people who see it, as part of the caller's transaction: what `niramaya moderation list` begins with. */
+/**
+ * Posts that harm, each reported by people who see it, as part of the caller's transaction: what `niramaya moderation list` begins with.
+ */
 export async function putReportedPosts(trx: Database, people: readonly OneOfMany[], now: number): Promise<void> {
   const { posts, reports } = reportedPostsAt(now, people);
   await putFitbookPosts(trx, posts);

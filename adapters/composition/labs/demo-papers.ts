@@ -18,8 +18,8 @@ import type { Letter } from "#adapters/pdf/letter/letter.ts";
 const BORN = day(demoPeople.find(({ key }) => key === "asha")?.birthdate ?? "");
 
 /**
- * Puts the papers that bookings of a demo name, the prescription that was sent and the laboratory's own report: part of a transaction of the
- * caller. Their files are no part of it: `keepDemoLabPapers` makes them, and notes how long they are.
+ * Puts the papers that bookings of a demo name, the prescription that was sent and the laboratory's own report: part of a transaction of
+ * the caller. Their files are no part of it: `keepDemoLabPapers` makes them, and notes how long they are.
  */
 export async function putDemoLabPapers(trx: Database, histories: readonly LabBookingHistory[]): Promise<void> {
   const put = async (id: FileId, { customer: owner }: LabBookingHistory["booking"], kind: string, uploadedAt: number) =>

@@ -35,8 +35,8 @@ export const paymentsArea = {
 } as const satisfies ServerArea<Words>;
 
 /**
- * Who takes the shop's money: Razorpay where it is set up, else the sandbox, which moves none; or whom a setting names. All of them answer for
- * what was begun with them. How to add one: docs/adding-a-payment-provider.md
+ * Who takes the shop's money: Razorpay where it is set up, else the sandbox, which moves none; or whom a setting names. All of them answer
+ * for what was begun with them. How to add one: docs/adding-a-payment-provider.md
  */
 async function paymentPorts(container: Container, { db, siteOf, settings, words }: ServerParts<Words>): Promise<void> {
   container.bind(Openings).toConstantValue(postgresOpenings(db));

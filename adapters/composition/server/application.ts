@@ -106,7 +106,10 @@ export async function composeApplication(settings: Chosen, folder: string, words
   };
 }
 
-/** Papers of the demo's patients and pictures of its posts, where its shop has them. A store that is away ends no start: the next one makes them. */
+/**
+ * Papers of the demo's patients and pictures of its posts, where its shop has them. A store that is away ends no start: the next one makes
+ * them.
+ */
 async function makeDemoFiles({ db, files }: { readonly db: Database; readonly files: Files }): Promise<void> {
   const { keepDemoReports } = await import("#adapters/composition/consultations/demo-reports.ts");
   const { keepDemoPictures } = await import("#adapters/composition/fitbook/demo-pictures.ts");

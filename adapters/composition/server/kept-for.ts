@@ -1,4 +1,7 @@
-/** What is read once for all who ask while it is read, or within so many milliseconds afterwards. What failed is read again by the next; 0: each reads it. */
+/**
+ * What is read once for all who ask while it is read, or within so many milliseconds afterwards. What failed is read again by the next; 0:
+ * each reads it.
+ */
 export function keptFor<Answer>(milliseconds: number, read: () => Promise<Answer>): () => Promise<Answer> {
   let stored: Promise<Answer> | null = null;
   const forget = () => {

@@ -34,7 +34,9 @@ export type WorkerParts = {
 
 type RegularWork = (db: Database, now: number, container: Container) => Promise<unknown>;
 
-/** All that the server has of one area. What an area lacks it does not name. `Words`: the letters and news that its ports are worded with. */
+/**
+ * All that the server has of one area. What an area lacks it does not name. `Words`: the letters and news that its ports are worded with.
+ */
 export type ServerArea<Words = unknown> = {
   /** As its folders are called. */
   readonly name: string;

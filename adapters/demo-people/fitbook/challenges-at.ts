@@ -54,7 +54,8 @@ const WATER = "water";
 
 /**
  * A challenge that is running, with a day above its cap and one entered too late; one that takes its last entries, one that is over with a
- * tie for gold, one that counts a tracker, and two to come; and for members of their groups one that runs, one to come and one that is over.
+ * tie for gold, one that counts a tracker, and two to come; and for members of their groups one that runs, one to come and one that is
+ * over.
  */
 const PLANS: readonly Plan[] = [
   {

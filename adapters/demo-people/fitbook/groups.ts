@@ -2,7 +2,9 @@ import type { GroupTexts } from "#core/fitbook/group.ts";
 import type { MemberRole } from "#core/fitbook/visibility/member-role.ts";
 import type { SceneName } from "../pictures/scenes.ts";
 
-/** A group of the demo. `made` counts days back from the day on which the demo is put; who is in it has entered Fitbook by then or later. */
+/**
+ * A group of the demo. `made` counts days back from the day on which the demo is put; who is in it has entered Fitbook by then or later.
+ */
 export type DemoGroup = GroupTexts & {
   readonly key: string;
   readonly hindi: GroupTexts;

@@ -87,7 +87,10 @@ type Playing = {
   readonly above: number;
 };
 
-/** Each has a usual day of their own, better and worse ones, and some on which nothing is entered; a few enter one too late, and a few hide their names. */
+/**
+ * Each has a usual day of their own, better and worse ones, and some on which nothing is entered; a few enter one too late, and a few hide
+ * their names.
+ */
 const playing = (people: readonly OneOfMany[], { challenge, share, days, most, above }: Playing): readonly PlannedPlayer[] =>
   people
     .filter(({ customer }) => seededChance("plays", challenge, customer) < share)

@@ -5,7 +5,9 @@ import { writtenReviewsOf } from "./written-reviews.ts";
 import type { Stars } from "#core/reviews/review.ts";
 import type { WrittenReview } from "./written-review.ts";
 
-/** What one of the reviewers (by their number from 0) gave a product; times in milliseconds since 1970. `boughtAt` null: not from this shop. */
+/**
+ * What one of the reviewers (by their number from 0) gave a product; times in milliseconds since 1970. `boughtAt` null: not from this shop.
+ */
 export type DemoRating = {
   readonly reviewer: number;
   readonly product: string;

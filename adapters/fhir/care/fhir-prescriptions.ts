@@ -20,8 +20,8 @@ export const itemId = (version: PrescriptionVersion, { key }: Pick<PrescriptionI
 const TEXTS = ["complaint", "findings", "diagnosis", "advice", "tests", "followUp"] as const;
 
 /**
- * Each version is a plan of care. A drug of it is a MedicationRequest, what nutrition advises a NutritionOrder, and whatever else there is to
- * do stands in the plan itself.
+ * Each version is a plan of care. A drug of it is a MedicationRequest, what nutrition advises a NutritionOrder, and whatever else there is
+ * to do stands in the plan itself.
  */
 export const prescriptionsIn = (record: CareRecord): readonly Entry[] =>
   record.prescriptions.flatMap((prescription) =>
@@ -167,7 +167,9 @@ function detailsOf({ details, ingredients }: PrescriptionItem, dose: string): st
   return all.length === 0 ? null : all.join("; ");
 }
 
-/** A part of an item with a Timing of its own. `limits` null: it is planned. `dose`: how much a step of a taper says; empty: as the item. */
+/**
+ * A part of an item with a Timing of its own. `limits` null: it is planned. `dose`: how much a step of a taper says; empty: as the item.
+ */
 type TimedPart = { readonly timing: Json; readonly limits: DoseLimits | null; readonly dose: string };
 
 function timedParts(item: PrescriptionItem): readonly TimedPart[] {

@@ -8,7 +8,9 @@ export type Reference = { readonly reference: string };
 /** Where codes of our own are named. */
 export const OURS = "urn:niramaya:fhir";
 
-/** The address of one of our things within a bundle: the same for the same thing, so that two bundles can be compared, and no id of ours. */
+/**
+ * The address of one of our things within a bundle: the same for the same thing, so that two bundles can be compared, and no id of ours.
+ */
 export function addressOf(type: string, id: string): string {
   const digits = createHash("sha256").update(`${type}/${id}`, "utf8").digest("hex");
   const parts = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`, `8${digits.slice(17, 20)}`, digits.slice(20, 32)];

@@ -3,7 +3,9 @@ import { entryOf, instantOf, referenceTo } from "./fhir-reference.ts";
 import type { CareRecord } from "#core/assessments/export/care-record.ts";
 import type { Entry } from "./fhir-reference.ts";
 
-/** What patients sent for their appointments, each as a DocumentReference. The files themselves are saved one by one, from the appointment. */
+/**
+ * What patients sent for their appointments, each as a DocumentReference. The files themselves are saved one by one, from the appointment.
+ */
 export const reportsIn = (record: CareRecord): readonly Entry[] =>
   record.reports.map(({ id, member, booking, mediaType, bytes, sentAt }) =>
     entryOf("DocumentReference", id, {

@@ -5,7 +5,10 @@ import { only } from "#adapters/http-contract/endpoint.ts";
 import { idOf } from "#adapters/http-contract/scalars.ts";
 import type { PicturedGroup } from "#core/fitbook/groups/read-group-picture.use-case.ts";
 
-/** Where the picture of a group comes: no endpoint, since it answers in no envelope. By a link it is asked for in a body, since no address may tell one. */
+/**
+ * Where the picture of a group comes: no endpoint, since it answers in no envelope. By a link it is asked for in a body, since no address
+ * may tell one.
+ */
 export const GROUP_PICTURE_FILE = "/fitbook/group/picture";
 
 const requestedGroup = only("group_id", idOf(groupId));

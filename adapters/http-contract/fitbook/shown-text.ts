@@ -3,7 +3,10 @@ import { lineIn, perhapsTextIn } from "#core/fitbook/post-text.ts";
 import { text } from "#adapters/http-contract/scalars.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
-/** A name or a title that others are shown, as the text of a post: nothing in it turns the direction of what stands around it. In code points. */
+/**
+ * A name or a title that others are shown, as the text of a post: nothing in it turns the direction of what stands around it. In code
+ * points.
+ */
 export const shownLine = (longest: number, shortest = 1): Shape<string> =>
   text(
     (given) => lineIn(given, { shortest, longest }),

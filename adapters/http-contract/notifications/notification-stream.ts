@@ -10,8 +10,8 @@ export type StreamEvent = { readonly id: string; readonly data: string };
 const news = z.object({ user_notifications: z.nullable(z.array(notification)) });
 
 /**
- * What is new about a customer's notifications, as server-sent events: open as long as the page is. Whoever comes back says in Last-Event-ID how far
- * they came. `user_notifications` null: list them again.
+ * What is new about a customer's notifications, as server-sent events: open as long as the page is. Whoever comes back says in
+ * Last-Event-ID how far they came. `user_notifications` null: list them again.
  */
 export const notificationStreamContract = {
   answers: WatchNotifications,

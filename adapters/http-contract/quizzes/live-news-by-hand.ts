@@ -4,8 +4,8 @@ import type { LiveStageView, LiveView } from "#core/quizzes/live/live-view.ts";
 import type { KeylessQuestion } from "#core/quizzes/content/keyless-quiz.ts";
 
 /**
- * What the stream's shape encodes news to. A question is written for a thousand viewers at once, and going through the shape takes several times
- * as long.
+ * What the stream's shape encodes news to. A question is written for a thousand viewers at once, and going through the shape takes several
+ * times as long.
  */
 export const liveNewsByHand = ({ view }: LiveNews) => ({ quiz: view === null ? null : viewByHand(view) });
 

@@ -99,7 +99,10 @@ const dish = fields({
   yieldGrams: ["yield_g", z.number()],
 });
 
-/** What an entry holds; ranges are the rules' to judge. Most are read by the shape of their tracker alone: a new device reads thousands, and to try the others first took twice as long. */
+/**
+ * What an entry holds; ranges are the rules' to judge. Most are read by the shape of their tracker alone: a new device reads thousands, and
+ * to try the others first took twice as long.
+ */
 export const trackedValue: Shape<TrackedValue> = z.union([none, something, dish]);
 
 /** Of what an entry is. */

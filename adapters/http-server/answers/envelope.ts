@@ -6,7 +6,9 @@ export const envelopeOf = (status_code: number, message: string, payload: unknow
   payload,
 });
 
-/** The answer to a request that is wrong: all that is wrong with it, and the first of it in words, its place and what was expected there. */
+/**
+ * The answer to a request that is wrong: all that is wrong with it, and the first of it in words, its place and what was expected there.
+ */
 export function envelopeOfProblems(status: number, problems: readonly Problem[]): Envelope {
   const [first] = problems;
   if (first === undefined) return envelopeOf(status, "Bad request", problems);

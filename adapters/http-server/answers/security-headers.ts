@@ -2,9 +2,10 @@
 type Further = { readonly formsGoTo: readonly string[]; readonly picturesFrom: readonly string[]; readonly callsGoTo: string | null };
 
 /**
- * What a page may load and do. Nothing inline and nothing from other origins is allowed, except pictures, and calls of an API that is elsewhere. So no nonce is needed, and a page
- * may be kept and sent again. `formsGoTo`: other origins to which its forms may be sent, such as a payment provider's own page.
- * `picturesFrom`: origins whose pictures it may show. `callsGoTo`: the origin of the API, if it is another.
+ * What a page may load and do. Nothing inline and nothing from other origins is allowed, except pictures, and calls of an API that is
+ * elsewhere. So no nonce is needed, and a page may be kept and sent again. `formsGoTo`: other origins to which its forms may be sent, such
+ * as a payment provider's own page. `picturesFrom`: origins whose pictures it may show. `callsGoTo`: the origin of the API, if it is
+ * another.
  */
 export function pagePolicy({ formsGoTo, picturesFrom, callsGoTo }: Further): string {
   return [

@@ -3,7 +3,10 @@ import { fileDownload, notFound, picture } from "./file-download.ts";
 import type { ReadPersonPicture } from "#core/fitbook/people/read-person-picture.use-case.ts";
 import type { RawRoute } from "#adapters/http-server/routes.ts";
 
-/** A picture of a person, for whoever sees them now. Somebody whom they do not see is answered in the same bytes as somebody who does not exist. */
+/**
+ * A picture of a person, for whoever sees them now. Somebody whom they do not see is answered in the same bytes as somebody who does not
+ * exist.
+ */
 export const personPicture = (read: ReadPersonPicture): RawRoute =>
   fileDownload({
     at: PERSON_PICTURE_FILE,

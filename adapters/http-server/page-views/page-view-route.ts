@@ -4,8 +4,8 @@ import type { FastifyRequest } from "fastify";
 import type { RawRoute } from "#adapters/http-server/routes.ts";
 
 /**
- * Takes the view of a page, `{"route": "/order/:id"}`, and answers nothing, whatever it was: nobody waits for it. Nothing else of the request is
- * read, and nothing at all where its sender asks not to be tracked. Source: specification/site.md, Page views.
+ * Takes the view of a page, `{"route": "/order/:id"}`, and answers nothing, whatever it was: nobody waits for it. Nothing else of the
+ * request is read, and nothing at all where its sender asks not to be tracked. Source: specification/site.md, Page views.
  */
 export const pageViewRoute =
   (count: CountPageView): RawRoute =>

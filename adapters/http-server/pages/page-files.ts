@@ -10,8 +10,8 @@ const FOR_GOOD = "public, max-age=31536000, immutable"; // The names of the buil
 const FOR_AN_HOUR = "public, max-age=3600";
 
 /**
- * The files that pages load, by the path of the request. They are listed once: a file that comes later or is in another folder is never sent.
- * Those that were asked for last stay in memory.
+ * The files that pages load, by the path of the request. They are listed once: a file that comes later or is in another folder is never
+ * sent. Those that were asked for last stay in memory.
  */
 export function pageFilesIn(folder: string, stored: KeptBodies): ReadonlyMap<string, File> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -51,7 +51,10 @@ export const EVERY_PAGE = "/*";
 /** For how many milliseconds a page is kept where nothing else is said. */
 export const ONE_SECOND = 1_000;
 const MOST_KEPT = 300;
-/** Bytes of scripts, styles, fonts and pictures, not compressed, that stay in memory: what the pages that most people see load. All of them are three times that. */
+/**
+ * Bytes of scripts, styles, fonts and pictures, not compressed, that stay in memory: what the pages that most people see load. All of them
+ * are three times that.
+ */
 const MOST_OF_FILES = 3_000_000;
 
 /** Serves pages at every address that nothing else answers, and the files that they load. */

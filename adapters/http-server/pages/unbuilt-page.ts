@@ -7,7 +7,10 @@ const phrases = { en: english, hi: hindi } satisfies Record<Language, unknown>;
 /** In seconds. */
 const UNTIL_NEXT_TRY = 3;
 
-/** Stands in the place of a page that is not built yet, and asks for it again by itself; or says that it will not come. `styles` are the tags of the main site's styles. */
+/**
+ * Stands in the place of a page that is not built yet, and asks for it again by itself; or says that it will not come. `styles` are the
+ * tags of the main site's styles.
+ */
 export function unbuiltPage(
   { pathname, search }: URL,
   language: Language,

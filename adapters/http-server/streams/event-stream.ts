@@ -29,10 +29,16 @@ const BEAT = 20_000;
 /** The most streams of one customer at a time. Nobody has more windows open than that. */
 const MOST_STREAMS = 8;
 
-/** The most bytes that may wait for a client that does not read. Beyond it the stream is closed; the client connects again and asks for what it missed. */
+/**
+ * The most bytes that may wait for a client that does not read. Beyond it the stream is closed; the client connects again and asks for what
+ * it missed.
+ */
 const MOST_WAITING = 256 * 1024;
 
-/** Sends a session its events as they come, and a comment every `beat` milliseconds to keep the connection alive. Ends when the events or the session end. */
+/**
+ * Sends a session its events as they come, and a comment every `beat` milliseconds to keep the connection alive. Ends when the events or
+ * the session end.
+ */
 export const eventStream =
   ({ path, events, beats, beat = BEAT }: EventStream): RawRoute =>
   (api, whoAsks) => {

@@ -16,10 +16,16 @@ const LARGEST_STREAM = LARGEST_VIDEO + 1;
 /** What a form has beside its file: boundaries, headers and small fields. */
 const BESIDE_FILE = 16 * 1024;
 
-/** Whoever sends fewer bytes within so many milliseconds, less than the slowest mobile line brings, gives the place back: otherwise a few could hold all of them. */
+/**
+ * Whoever sends fewer bytes within so many milliseconds, less than the slowest mobile line brings, gives the place back: otherwise a few
+ * could hold all of them.
+ */
 const LEAST_SPEED = { bytes: 20_000, within: 10_000 };
 
-/** For so many milliseconds the rest of a form that was answered before its end is taken off the line: whoever is still sending reads the answer, and the connection serves again. */
+/**
+ * For so many milliseconds the rest of a form that was answered before its end is taken off the line: whoever is still sending reads the
+ * answer, and the connection serves again.
+ */
 const REST = 30_000;
 
 /** Who sends a form. `account` null: nobody has to be signed in for it. */
@@ -32,7 +38,9 @@ export type FileForms = {
   pieces(request: FastifyRequest, reply: FastifyReply, sender: FormSender): Promise<ByteChunks | null>;
 };
 
-/** Lets `api` read forms with a file. Nothing is read before a route asks for the file, and nothing is left on the line after its answer. */
+/**
+ * Lets `api` read forms with a file. Nothing is read before a route asks for the file, and nothing is left on the line after its answer.
+ */
 export function readFileForms(api: FastifyInstance): FileForms {
   api.register(multipart, { limits: LIMITS });
   api.addHook("onRequest", ({ raw }, reply, done) => {
@@ -94,7 +102,9 @@ export function saysTooLarge({ headers }: FastifyRequest, largest: number): bool
 /** Whether the caller has already hung up. If so, no further event comes, and waiting for the form or for the end would never stop. */
 const hasGone = (raw: IncomingMessage): boolean => raw.destroyed;
 
-/** Ends the request of whoever sends too slowly. Where bytes wait to be read, it is the server that is slow. Answers what ends the watch. */
+/**
+ * Ends the request of whoever sends too slowly. Where bytes wait to be read, it is the server that is slow. Answers what ends the watch.
+ */
 function endTooSlow(raw: IncomingMessage): () => void {
   const { socket } = raw;
   let before = socket.bytesRead;

@@ -1,6 +1,7 @@
 /**
- * How many files are read at once: of all callers, of one address, of one account. One address may be that of a whole phone network, so its callers wait for each other; an account
- * that sends more than its share is refused. `waiting`: how many wait at most; `patience`: for how many milliseconds.
+ * How many files are read at once: of all callers, of one address, of one account. One address may be that of a whole phone network, so its
+ * callers wait for each other; an account that sends more than its share is refused. `waiting`: how many wait at most; `patience`: for how
+ * many milliseconds.
  */
 export type PlaceLimits = {
   readonly all: number;
@@ -28,7 +29,10 @@ export class UploadPlaces {
     this.#limits = limits;
   }
 
-  /** Answers a function that gives the place back, once; null: the account has its share, or no place came free in time. `gone`: the caller has hung up. */
+  /**
+   * Answers a function that gives the place back, once; null: the account has its share, or no place came free in time. `gone`: the caller
+   * has hung up.
+   */
   async take(sender: Sender, gone: AbortSignal): Promise<(() => void) | null> {
     const { ofAccount, waiting } = this.#limits;
     const isFree = this.#isFreeFor(sender);

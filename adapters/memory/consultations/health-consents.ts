@@ -3,7 +3,10 @@ import type { Patient } from "#core/account/patient.ts";
 import type { GivenConsent } from "#core/assessments/retention/retained-consultation.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
-/** Notes when the consent to the use of a patient's health data was given or withdrawn, in milliseconds since 1970. The same again changes nothing. */
+/**
+ * Notes when the consent to the use of a patient's health data was given or withdrawn, in milliseconds since 1970. The same again changes
+ * nothing.
+ */
 export function noteConsent({ healthConsents }: Memory, patient: Patient, consent: boolean, at: number): void {
   const former = healthConsents.get(patientKey(patient));
   const stands = former?.withdrawnAt === null;

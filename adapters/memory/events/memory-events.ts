@@ -20,7 +20,10 @@ export type MemoryEvent = {
 /** Events by their ids. */
 export class MemoryEvents {
   readonly kept = new Map<EventId, MemoryEvent>();
-  /** Offers that were told: event, person, end, and how many steps that person had taken and the event's move; and who was told that an event is moved or cancelled. */
+  /**
+   * Offers that were told: event, person, end, and how many steps that person had taken and the event's move; and who was told that an
+   * event is moved or cancelled.
+   */
   readonly told = new Set<string>();
 
   put(event: ListedEvent, moves = 0): void {

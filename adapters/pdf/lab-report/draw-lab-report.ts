@@ -24,7 +24,10 @@ const AFTER = 14;
 const SIZE = 8.5;
 const PADDING = 3;
 const LEAST_GROWING = 110;
-/** A table is parted with so many rows at least on either side, the first of them under its title, the last of the report's above what ends it. */
+/**
+ * A table is parted with so many rows at least on either side, the first of them under its title, the last of the report's above what ends
+ * it.
+ */
 const ROWS_TOGETHER = 3;
 /** A table that takes no more than this part of a page is not parted. */
 const WHOLE = 1 / 3;
@@ -37,7 +40,10 @@ type Piece = {
   readonly draw: (turnFor: (block: number) => boolean) => void;
 };
 
-/** A report: laboratory and people, then by person each test with its values as a table, what is awaited or could not be done, and what figures don't tell. */
+/**
+ * A report: laboratory and people, then by person each test with its values as a table, what is awaited or could not be done, and what
+ * figures don't tell.
+ */
 export function drawLabReport({ id, lab, at, people }: PrintedLabReport, faces: Typefaces): Promise<Uint8Array> {
   const heading = `${words.title} ${id}`;
   const paper = new Paper({ title: heading, author: lab.name, day: indianDay(at) }, faces);

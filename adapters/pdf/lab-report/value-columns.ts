@@ -14,7 +14,10 @@ const WORDS_WIDTH = 11;
 /** So many of the former values are printed; the page has them all. */
 const EARLIER = 3;
 
-/** A row a value: its figure with a column of its own, so that figures stand under one another, its unit or the words that stand for both, the range that was sent with it, how it lies beside that, and what was found before. */
+/**
+ * A row a value: its figure with a column of its own, so that figures stand under one another, its unit or the words that stand for both,
+ * the range that was sent with it, how it lies beside that, and what was found before.
+ */
 export function valueColumns(values: readonly ShownLabValue[], faces: Typefaces): readonly Column[] {
   const column = (head: Column["head"], side: Column["side"], cell: (value: ShownLabValue) => readonly CellLine[]): Column => ({
     head,

@@ -42,7 +42,9 @@ type Block = { readonly height: number; readonly draw: (y: number) => void };
 /** A version and whether it was withdrawn since. */
 type DrawnVersion = SignedVersion & Pick<Prescription, "withdrawn">;
 
-/** A prescription: head, that it was withdrawn, parties, findings, items over as many pages as they need, advice, and the code to verify. */
+/**
+ * A prescription: head, that it was withdrawn, parties, findings, items over as many pages as they need, advice, and the code to verify.
+ */
 export function drawPrescription(signed: DrawnVersion, faces: Typefaces): Promise<Uint8Array> {
   const { version } = signed;
   const title = PRESCRIPTION_RULES[version.kind].holds === "care-plan" ? words.carePlan : words.prescription;

@@ -21,8 +21,9 @@ export const ERASED_COLUMNS: readonly NamingColumn[] = [
 export const RETAINED_COLUMNS: readonly NamingColumn[] = storedAreas.flatMap(({ retained }) => retained ?? []);
 
 /**
- * Deletes a customer's row and what was retained until then, as part of the caller's transaction. What lies by customer goes by statements of its own: the foreign
- * key that takes it along on one PostgreSQL is none on many. They come after the customer's row, since entries of points are kept as long as that is there.
+ * Deletes a customer's row and what was retained until then, as part of the caller's transaction. What lies by customer goes by statements
+ * of its own: the foreign key that takes it along on one PostgreSQL is none on many. They come after the customer's row, since entries of
+ * points are kept as long as that is there.
  */
 export async function deleteCustomerIn(trx: Database, customer: CustomerId): Promise<void> {
   await trx.deleteFrom("customer").where("id", "=", customer).execute();

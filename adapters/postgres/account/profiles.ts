@@ -54,7 +54,10 @@ const EXTRAS: Statement = {
     (select count(*)::int8 from customer_invite where inviter = ${CUSTOMER}) as invited`,
 };
 
-/** Of a customer ($1) at a moment ($2), apart from the others: points may lie on another node. The moment is in a query of its own, as above. */
+/**
+ * Of a customer ($1) at a moment ($2), apart from the others: points may lie on another node. The moment is in a query of its own, as
+ * above.
+ */
 const POINTS: Statement = {
   name: "profile points",
   text: `select coalesce(sum(points), 0)::int8 as points from reward_entry

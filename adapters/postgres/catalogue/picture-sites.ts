@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** Where products that are sold have pictures, by what their addresses begin with: one of them, and how many products. The shop's own are left out. */
+/**
+ * Where products that are sold have pictures, by what their addresses begin with: one of them, and how many products. The shop's own are
+ * left out.
+ */
 export type PictureSite = { readonly image: string; readonly products: number };
 
 export async function pictureSites(db: Database): Promise<readonly PictureSite[]> {

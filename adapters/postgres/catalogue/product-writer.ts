@@ -109,7 +109,10 @@ export class ProductWriter {
     await this.#changes.writeIfMany();
   }
 
-  /** Somebody may have bought since the products were read: what changes of the stock changes that of now, which nobody touches until the end. */
+  /**
+   * Somebody may have bought since the products were read: what changes of the stock changes that of now, which nobody touches until the
+   * end.
+   */
   async #withStockOfNow(changed: readonly Change[]): Promise<readonly ProductDetails[]> {
     const ids = changed.flatMap(({ was }) => (was?.offer == null ? [] : [was.id]));
     if (ids.length === 0) return changed.map(({ becomes }) => becomes);

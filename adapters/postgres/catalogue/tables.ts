@@ -2,7 +2,10 @@ import type { Generated } from "kysely";
 import type { Declaration } from "#core/catalogue/missing-information.ts";
 import type { ProductInformation } from "#core/catalogue/information/product-information.ts";
 
-/** Products side by side: the whole shop, or all of a category, brand … A word is a set of what is found by it, "name" of what is called by it, "main" of what it says it is or is for first of all. */
+/**
+ * Products side by side: the whole shop, or all of a category, brand … A word is a set of what is found by it, "name" of what is called by
+ * it, "main" of what it says it is or is for first of all.
+ */
 export type ProductSetRow = {
   id: Generated<number>;
   kind:

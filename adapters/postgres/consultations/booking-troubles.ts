@@ -5,7 +5,9 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const AT_ONCE = 200;
 
-/** What staff should look at among all bookings, one portion after the other; empty: everything is right. `at` in milliseconds since 1970. */
+/**
+ * What staff should look at among all bookings, one portion after the other; empty: everything is right. `at` in milliseconds since 1970.
+ */
 export async function* troublesOfBookings(db: Database, at: number): AsyncGenerator<PurchaseTrouble> {
   for (let after = ""; ; ) {
     const rows = await db.selectFrom("booking").select("id").where("id", ">", after).orderBy("id").limit(AT_ONCE).execute();

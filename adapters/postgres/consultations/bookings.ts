@@ -103,7 +103,9 @@ export async function alone<Answer>(db: Database, act: (trx: Database) => Promis
 
 const DEADLOCK = "40P01";
 
-/** Nobody else changes the time of these until the transaction ends. All lock in one order; a constraint alone would deadlock under load. */
+/**
+ * Nobody else changes the time of these until the transaction ends. All lock in one order; a constraint alone would deadlock under load.
+ */
 async function lockTime(trx: Database, names: readonly string[]): Promise<void> {
   const sorted = [...new Set(names)].sort();
   await sql`select pg_advisory_xact_lock(hashtextextended(name, 45)) from unnest(${sorted}::text[]) name`.execute(trx);
@@ -188,8 +190,8 @@ async function seenForHold(
 }
 
 /**
- * A booking that nobody else changes until the transaction ends, nor the time of its practitioner and patient, nor a plan of its account; null:
- * there is none, or none of these people, where some are named.
+ * A booking that nobody else changes until the transaction ends, nor the time of its practitioner and patient, nor a plan of its account;
+ * null: there is none, or none of these people, where some are named.
  */
 export async function locked(trx: Database, id: PayableId, people: SeatedPeople | null = null): Promise<KeptBooking | null> {
   const row = await trx
@@ -270,7 +272,10 @@ async function changeAsStaff<Answer>(
 const planOf = async (trx: Database, booking: Booking) =>
   booking.plan === null ? null : ((await activePlans(trx, booking.customer)).find(isPlanOf(booking)) ?? null);
 
-/** null: nobody whom everybody may find has this id. "locking": their calendar changes no more until the transaction ends, so that its change sees the booking. */
+/**
+ * null: nobody whom everybody may find has this id. "locking": their calendar changes no more until the transaction ends, so that its
+ * change sees the booking.
+ */
 async function consulting(trx: Database, practitioner: string, how: "locking" | "looking"): Promise<ConsultingPractitioner | null> {
   const found = await trx
     .selectFrom("practitioner")

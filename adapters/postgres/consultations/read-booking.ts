@@ -35,7 +35,10 @@ const rowsIn = (db: Database) => db.selectFrom("booking").select(COLUMNS);
 
 type Rows = ReturnType<typeof rowsIn>;
 
-/** Bookings, narrowed as asked, the latest start first, each with its steps and its money. One without steps was never held here and is left out. */
+/**
+ * Bookings, narrowed as asked, the latest start first, each with its steps and its money. One without steps was never held here and is left
+ * out.
+ */
 export async function keptBookings(db: Database, narrowed: (rows: Rows) => Rows): Promise<readonly KeptBooking[]> {
   return withBeside(db, await narrowed(rowsIn(db)).orderBy("starts_at", "desc").orderBy("id", "desc").execute());
 }

@@ -211,8 +211,8 @@ const UNREAD: Statement = {
 };
 
 /**
- * Lets this transaction end before the disk has it. A signal lives for two minutes, and is of no use once the database has failed in between:
- * the two sides then make a new line. Whatever else it says is in the database at once.
+ * Lets this transaction end before the disk has it. A signal lives for two minutes, and is of no use once the database has failed in
+ * between: the two sides then make a new line. Whatever else it says is in the database at once.
  */
 const NOT_AWAITED = "set_config('synchronous_commit', 'off', true)";
 
@@ -241,8 +241,8 @@ export const signalStatements = { put: SENT, read: UNREAD };
 
 /**
  * Puts a signal in one statement where it is the next of its way and not one too many, in a room that still is as it is remembered; else
- * nothing. A room is its appointment's state and start and the steps since, which are only added. Of two signals that are the same one waits
- * for the other and puts nothing; the next of a way finds the one before it only once that is put.
+ * nothing. A room is its appointment's state and start and the steps since, which are only added. Of two signals that are the same one
+ * waits for the other and puts nothing; the next of a way finds the one before it only once that is put.
  */
 async function isSentAtOnce(
   db: Database,

@@ -83,7 +83,10 @@ type SeenRow = OwnChoice & {
   readonly notices: readonly Selectable<CartNoticeRow>[] | null;
 };
 
-/** What a change of a cart reads of a customer ($1) and products ($2), each in a query of its own, so that PostgreSQL plans this once and not for them. */
+/**
+ * What a change of a cart reads of a customer ($1) and products ($2), each in a query of its own, so that PostgreSQL plans this once and
+ * not for them.
+ */
 export const CART_SEEN: Statement = {
   name: "cart seen",
   text: `select mine.choice, mine.code, mine.notices,

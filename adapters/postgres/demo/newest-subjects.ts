@@ -6,7 +6,10 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 
 type Subject = { readonly kind: TicketSubjectKind; readonly id: string };
 
-/** The last order that a customer got, the last appointment that they had and the last of their lab tests with a report, as far as there is one. Of a customer who is gone there is none. */
+/**
+ * The last order that a customer got, the last appointment that they had and the last of their lab tests with a report, as far as there is
+ * one. Of a customer who is gone there is none.
+ */
 export async function newestSubjects(db: Database, customer: CustomerId): Promise<ReadonlyMap<TicketSubjectKind, TicketSubject>> {
   const { rows: orders } = await sql<Subject>`select 'order' as kind, id from shop_order
     where customer = ${customer} and standing = 'delivered' order by listed_at desc, id desc limit 1`.execute(db);

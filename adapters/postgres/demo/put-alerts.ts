@@ -15,7 +15,9 @@ export type KeptAlert = Pick<AlertRow, "id" | "customer" | "email" | "language" 
   readonly notification: string;
 };
 
-/** Stores alerts of existing customers and of visitors, as part of the caller's transaction. What was told was read, and no letter goes out. */
+/**
+ * Stores alerts of existing customers and of visitors, as part of the caller's transaction. What was told was read, and no letter goes out.
+ */
 export async function putAlerts(
   trx: Database,
   alerts: readonly KeptAlert[],

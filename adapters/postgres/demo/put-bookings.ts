@@ -16,7 +16,9 @@ type History = {
   readonly moments: readonly { readonly step: BookingStep; readonly events: readonly PaymentEvent[] }[];
 };
 
-/** Stores bookings with everything that happened to them, as part of the caller's transaction. What was paid for none of them has gone back. */
+/**
+ * Stores bookings with everything that happened to them, as part of the caller's transaction. What was paid for none of them has gone back.
+ */
 export async function putBookings(trx: Database, histories: readonly History[]): Promise<void> {
   for (const { booking, complaint, moments } of histories) {
     const at = booking.history[0]?.at ?? booking.start;

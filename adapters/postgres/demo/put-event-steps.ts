@@ -10,8 +10,8 @@ type Joined = { readonly event: ListedEvent; readonly joiners: readonly string[]
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Puts the steps that people who are there took at stored events, as part of a transaction of the caller: they joined in the days before `now` and the
- * start. What the steps made is worked out from all of them and stored at once: no event has people yet.
+ * Puts the steps that people who are there took at stored events, as part of a transaction of the caller: they joined in the days before
+ * `now` and the start. What the steps made is worked out from all of them and stored at once: no event has people yet.
  */
 export async function putEventSteps(trx: Database, events: readonly Joined[], now: number): Promise<void> {
   const named = events.flatMap(({ joiners }) => joiners);

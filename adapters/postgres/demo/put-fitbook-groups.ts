@@ -41,7 +41,10 @@ export async function putGroupMembers(trx: Database, members: readonly Joined[])
 
 type GroupPicture = { readonly group: GroupId; readonly file: FileId; readonly place: Placeholder };
 
-/** Gives groups that already exist their pictures, as sent by their owners. The files are no part of it: the start makes those that are missing. */
+/**
+ * Gives groups that already exist their pictures, as sent by their owners. The files are no part of it: the start makes those that are
+ * missing.
+ */
 export async function putGroupPictures(trx: Database, pictures: readonly GroupPicture[], now: number): Promise<void> {
   const common = { kind: GROUP_PICTURE.name, audience: GROUP_PICTURE.audience, media_type: "image/webp" as const, bytes: 1 };
   for (const { group, file, place } of pictures) {

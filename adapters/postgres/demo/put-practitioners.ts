@@ -23,7 +23,10 @@ type Kept = {
 /** Nobody of the demo took a time of these lately: an account may not hold many within an hour. */
 const MADE_BEFORE = 14 * 24 * 60 * 60 * 1000;
 
-/** Stores when practitioners were verified, and of existing customers their appointments and what they think. Part of the caller's transaction. */
+/**
+ * Stores when practitioners were verified, and of existing customers their appointments and what they think. Part of the caller's
+ * transaction.
+ */
 export async function putPractitioners(trx: Database, { verifiedAt, bookings, reviews }: Kept): Promise<void> {
   await trx
     .updateTable("practitioner")

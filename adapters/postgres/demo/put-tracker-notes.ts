@@ -38,8 +38,8 @@ export async function putTrackerNotes(trx: Database, { patient, days, waterGoals
   for (let nth = 0; nth < days.length; nth += DAYS) {
     const some = days.slice(nth, nth + DAYS);
     await takeOps(trx, { patient, ops: some.flatMap(({ ops }) => ops), at: some.at(-1)?.at ?? first.at, way: "by-hand" });
-    // Of a table that was empty a moment ago the planner knows nothing, and reads all entries of a patient for each that is put. It needs the keys
-    // alone: to read samples of everything that is noted takes as long as to put it.
+    // Of a table that was empty a moment ago the planner knows nothing, and reads all entries of a patient for each that is put. It needs
+    // the keys alone: to read samples of everything that is noted takes as long as to put it.
     if (nth === 0) await sql`analyze tracker_entry (customer, member, entry), tracker_op (customer, member, op)`.execute(trx);
   }
 }

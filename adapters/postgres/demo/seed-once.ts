@@ -14,7 +14,10 @@ export async function seedOnce(db: Database, put: (trx: Database) => Promise<voi
   });
 }
 
-/** What a shop with goods may lack: the texts of its pages, landing pages, customers, orders, reviews, practitioners, quizzes, labs, events or the times when these take samples. */
+/**
+ * What a shop with goods may lack: the texts of its pages, landing pages, customers, orders, reviews, practitioners, quizzes, labs, events
+ * or the times when these take samples.
+ */
 export type MissingParts = Readonly<
   Record<
     "contents" | "landingPages" | "people" | "orders" | "reviews" | "practitioners" | "quizzes" | "labs" | "events" | "labCalendars",

@@ -1,11 +1,14 @@
 type PendingAnswer<Asked, Told> = { readonly asked: Asked; readonly answer: PromiseWithResolvers<Told | null> };
 
-/** For so many milliseconds at most those who ask wait until the statement before theirs is answered: one that hangs holds up nobody else. */
+/**
+ * For so many milliseconds at most those who ask wait until the statement before theirs is answered: one that hangs holds up nobody else.
+ */
 const WAITS = 10;
 
 /**
- * Whoever asks while the same arrivals are worked off, or while a statement is under way, is answered by one statement, which begins when all of them
- * have asked: nobody is told what is older than their asking. It answers in the order in which they asked. Where it fails, all fail.
+ * Whoever asks while the same arrivals are worked off, or while a statement is under way, is answered by one statement, which begins when
+ * all of them have asked: nobody is told what is older than their asking. It answers in the order in which they asked. Where it fails, all
+ * fail.
  */
 export function answeredTogether<Asked, Told>(
   answersTo: (requested: readonly Asked[]) => Promise<readonly (Told | null)[]>,

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 
-/** On which servers hear whose notifications have changed, or of whose sessions one has ended; what is said there is a customer's id, which tells nobody anything. */
+/**
+ * On which servers hear whose notifications have changed, or of whose sessions one has ended; what is said there is a customer's id, which
+ * tells nobody anything.
+ */
 export const CUSTOMER_CHANNEL = "notified";
 
 /** Stands before the id of a customer of whose sessions one has ended. */
@@ -20,7 +23,10 @@ export const roomName = (booking: string): string => `room ${booking}`;
 /** The same of what is said in it to the connection at one of its seats: whoever says it has nothing to read. */
 export const roomSignalsName = (booking: string, to: string): string => `signals ${booking} ${to}`;
 
-/** Has the servers hear that the room of a booking has changed, once the transaction is done. A notice holds 8,000 bytes at most: what changed is read. */
+/**
+ * Has the servers hear that the room of a booking has changed, once the transaction is done. A notice holds 8,000 bytes at most: what
+ * changed is read.
+ */
 export const roomSignalOf = (booking: string): RawBuilder<unknown> => sql`pg_notify(${CUSTOMER_CHANNEL}, ${roomName(booking)})`;
 
 /** Under which name the servers hear of a live quiz, likewise. */

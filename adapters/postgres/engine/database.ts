@@ -90,7 +90,10 @@ export type Pooling = {
   readonly timeout?: number;
   /** For how many milliseconds a statement may take. After that, it fails as an outage. Unless it is said, there is no limit. */
   readonly answerWithin?: number;
-  /** "transaction": a pooler lends a connection for one transaction. Then nothing may last longer: no statement has a name, and no setting is the connection's. */
+  /**
+   * "transaction": a pooler lends a connection for one transaction. Then nothing may last longer: no statement has a name, and no setting
+   * is the connection's.
+   */
   readonly lent?: "connection" | "transaction";
 };
 
@@ -171,7 +174,10 @@ const isLostNode = ({ code, file, message }: FromFile): boolean =>
 
 /** The files of Citus, and of nothing in PostgreSQL, that speak with other nodes. */
 const CITUS_CONNECTIONS: ReadonlySet<unknown> = new Set(["connection_management.c", "remote_commands.c", "remote_transaction.c"]);
-/** The one that sends a statement's rows to them. It answers 58030 for a connection that is lost, and XX000 for all that a node says: that it ends, or what it refuses. */
+/**
+ * The one that sends a statement's rows to them. It answers 58030 for a connection that is lost, and XX000 for all that a node says: that
+ * it ends, or what it refuses.
+ */
 const CITUS_ROWS = "multi_copy.c";
 const ENDED_CONNECTION = /^terminating connection /;
 

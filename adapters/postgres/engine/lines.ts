@@ -3,9 +3,9 @@ import { isOutage } from "./database.ts";
 type Waiting = { begin(): void; fail(error: unknown): void };
 
 /**
- * Lets those who want the same thing have it one after the other within this process: they wait for each other without a connection, where hundreds
- * who wait for one lock would leave nobody else any. Other processes are kept away by the lock alone. Once the database can't be reached, all who
- * wait are told, and nobody finds out one after the other.
+ * Lets those who want the same thing have it one after the other within this process: they wait for each other without a connection, where
+ * hundreds who wait for one lock would leave nobody else any. Other processes are kept away by the lock alone. Once the database can't be
+ * reached, all who wait are told, and nobody finds out one after the other.
  */
 export class Lines {
   readonly #lines = new Map<string, Waiting[]>();

@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /**
- * Part of the transaction that puts a backup in the place of what was here. Devices have heard what came after the backup. They see by the id that this is gone here. The places of changes go on at the clock, in
- * hundred thousandths of a second, so that none is given again that a device has heard before.
+ * Part of the transaction that puts a backup in the place of what was here. Devices have heard what came after the backup. They see by the
+ * id that this is gone here. The places of changes go on at the clock, in hundred thousandths of a second, so that none is given again that
+ * a device has heard before.
  */
 export async function renewHistory(trx: Database): Promise<void> {
   const { rows } = await sql<{ history: boolean; places: boolean }>`

@@ -1,7 +1,10 @@
 /** A replica that is further behind its primary is not read. In milliseconds. */
 const OLDEST = 5_000;
 
-/** How far a replica is behind its primary, by the newest place in the primary's log that it has reached. Instants are in milliseconds since 1970. */
+/**
+ * How far a replica is behind its primary, by the newest place in the primary's log that it has reached. Instants are in milliseconds since
+ * 1970.
+ */
 export class ReplicaAge {
   /** Places in the primary's log, each with the instant at which the log ended there, the oldest first. */
   #written: { readonly at: number; readonly place: bigint }[] = [];

@@ -23,8 +23,8 @@ export const changedBy = async (db: Database, statement: Statement, values: read
 const askedOf = new WeakMap<Database, Map<string, Promise<readonly never[]>>>();
 
 /**
- * The same of a statement that only reads, once for all who ask for the same within one turn: it is sent when they have asked, so that nobody
- * is told what is older than their asking.
+ * The same of a statement that only reads, once for all who ask for the same within one turn: it is sent when they have asked, so that
+ * nobody is told what is older than their asking.
  */
 export function sharedRowsOf<Row extends QueryResultRow>(
   db: Database,

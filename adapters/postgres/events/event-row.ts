@@ -51,7 +51,9 @@ function venueIn({ place, place_hindi, link }: Pick<EventRow, "place" | "place_h
   throw new TypeError("an event is at a place or online");
 }
 
-/** Puts an event as part of the caller's transaction, in the place of the one with its id. Until a step is taken its seats are its capacity. */
+/**
+ * Puts an event as part of the caller's transaction, in the place of the one with its id. Until a step is taken its seats are its capacity.
+ */
 export async function putEvent(trx: Database, { event, moves }: Pick<PutEvent, "event" | "moves">): Promise<void> {
   const { id, ...columns } = { ...rowOf(event), moves };
   await trx

@@ -6,7 +6,9 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 /** By then the work of each minute has ended an offer. */
 const TIMEOUT = 5 * 60 * 1000;
 
-/** From so long before a start people are checked in: who is erased from then on may leave their seat empty, and it is not counted as wrong. */
+/**
+ * From so long before a start people are checked in: who is erased from then on may leave their seat empty, and it is not counted as wrong.
+ */
 const DOORS_OPEN = 60 * 60 * 1000;
 
 /** What staff should look at in events; empty: everything is right. `at` in milliseconds since 1970. */

@@ -29,8 +29,8 @@ export async function untoldOffers(db: Database, most: number, at: number): Prom
 }
 
 /**
- * Tells of offers, each once. Somebody may be offered a seat until the same instant twice, so that its end says nothing of whether they were
- * told.
+ * Tells of offers, each once. Somebody may be offered a seat until the same instant twice, so that its end says nothing of whether they
+ * were told.
  */
 export async function tellOffers(db: Database, offers: readonly AnnouncementOfOffer[], at: number): Promise<void> {
   for (const { offer, id, announcement } of offers) {

@@ -5,9 +5,9 @@ import type { BilingualText } from "#core/shared/language.ts";
 export type EventTables = { event: EventRow; event_step: EventStepRow; event_attendee: EventAttendeeRow };
 
 /**
- * `capacity`: at the beginning; `seats`: now. `place` or `link` is null. `steps`, `attendees`: how many there are. `moved_at`: when its seats
- * last changed; null: no step was taken and no offer has ended. `moves`: how often its times or its venue were changed. `former_starts_at`,
- * `former_ends_at`: what it had before its last move to another time; null: it was not moved since somebody joined.
+ * `capacity`: at the beginning; `seats`: now. `place` or `link` is null. `steps`, `attendees`: how many there are. `moved_at`: when its
+ * seats last changed; null: no step was taken and no offer has ended. `moves`: how often its times or its venue were changed.
+ * `former_starts_at`, `former_ends_at`: what it had before its last move to another time; null: it was not moved since somebody joined.
  */
 export type EventRow = {
   id: string;
@@ -36,7 +36,9 @@ export type EventRow = {
   former_ends_at: Generated<Date | null>;
 };
 
-/** A step that changed something. `attendee` null: it is of the whole event. Only a move has times: those that it has and those that it had. */
+/**
+ * A step that changed something. `attendee` null: it is of the whole event. Only a move has times: those that it has and those that it had.
+ */
 export type EventStepRow = {
   event: string;
   number: number;
@@ -51,8 +53,8 @@ export type EventStepRow = {
 };
 
 /**
- * `number`: the how many-th to join. `line`: the step by which they joined the waiting list; null: they do not wait. `asked`: the how many-th
- * move of the event of which they have not said yet whether they keep their place; null: of none.
+ * `number`: the how many-th to join. `line`: the step by which they joined the waiting list; null: they do not wait. `asked`: the how
+ * many-th move of the event of which they have not said yet whether they keep their place; null: of none.
  */
 export type EventAttendeeRow = {
   event: string;

@@ -8,9 +8,9 @@ type Marking = UpdateQueryBuilder<Tables, "event_attendee", "event_attendee", Up
 type AnnouncementOfSeat = Parameters<typeof putAnnouncements>[1][number];
 
 /**
- * Tells somebody of their place in an event, once: whoever marks it as told tells of it in the same transaction. `among`: how it still has to
- * stand. It locks the person before their place, and no event, because whoever erases an account holds the customer's row and waits for the
- * event's.
+ * Tells somebody of their place in an event, once: whoever marks it as told tells of it in the same transaction. `among`: how it still has
+ * to stand. It locks the person before their place, and no event, because whoever erases an account holds the customer's row and waits for
+ * the event's.
  */
 export async function tellOfSeat(
   db: Database,

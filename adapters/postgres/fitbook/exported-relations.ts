@@ -24,7 +24,9 @@ export async function exportedPeople(
   return rows.filter((row) => seen.has(row[column]));
 }
 
-/** How a customer stands to the groups that are not missing to them, as it is told there: nobody learns that they are banned or turned down. */
+/**
+ * How a customer stands to the groups that are not missing to them, as it is told there: nobody learns that they are banned or turned down.
+ */
 export async function exportedGroups(db: Database, customer: CustomerId, rows: Rows): Promise<Rows> {
   const facts = await groupFacts(
     db,

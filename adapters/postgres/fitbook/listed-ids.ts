@@ -7,7 +7,10 @@ type Listing = { readonly of: string; readonly after: string | null; readonly li
 /** Every id stands behind it. */
 const BEFORE_ALL = "";
 
-/** A list of ids of somebody or something ($1), behind one ($2), at most so many ($3). Values stand in queries of their own, so that PostgreSQL plans a list once. */
+/**
+ * A list of ids of somebody or something ($1), behind one ($2), at most so many ($3). Values stand in queries of their own, so that
+ * PostgreSQL plans a list once.
+ */
 export const listStatement = (name: string, ids: string): Statement => ({
   name,
   text: `select id from (${ids}) as candidate where id > (select $2::text) order by id limit (select $3::int)`,

@@ -28,7 +28,10 @@ const LISTED = {
   blocked: listed("blocked", `select blocked as id from customer_block where blocker = ${OF}`),
 } as const;
 
-/** The states are part of the text: few or many are in each of them, which decides about the index. A name of all of them must not be longer: PostgreSQL keeps 63 letters of it. */
+/**
+ * The states are part of the text: few or many are in each of them, which decides about the index. A name of all of them must not be
+ * longer: PostgreSQL keeps 63 letters of it.
+ */
 const ofGroup = (states: readonly MemberState[]): Statement =>
   listStatement(
     `members: ${states.join(" ")}`,
@@ -50,8 +53,8 @@ const FIRST_PARTS = 2;
 const MOST_PARTS = 16;
 
 /**
- * People by the keys of their names, in the order of a hash of their ids. Of a name that many have, a page is found in a few parts of all people, by keys that
- * only the people of a part have; who have a rare name are so few that all of them are looked at.
+ * People by the keys of their names, in the order of a hash of their ids. Of a name that many have, a page is found in a few parts of all
+ * people, by keys that only the people of a part have; who have a rare name are so few that all of them are looked at.
  */
 async function namedIn(db: Database, { keys, after, limit }: NameSearch): Promise<readonly CustomerId[]> {
   const found: CustomerId[] = [];

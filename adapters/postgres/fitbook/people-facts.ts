@@ -35,8 +35,8 @@ type PeopleFactsRow = {
 };
 
 /**
- * The viewer, who is $1 of all statements of Fitbook. Values stand in queries of their own, so that PostgreSQL does not look at them: else it may
- * plan a statement each time it is asked, which takes longer than its answer.
+ * The viewer, who is $1 of all statements of Fitbook. Values stand in queries of their own, so that PostgreSQL does not look at them: else
+ * it may plan a statement each time it is asked, which takes longer than its answer.
  */
 export const VIEWER = "(select $1::text)";
 const PEOPLE = "any ((select $2::text[])::text[])";

@@ -49,8 +49,8 @@ async function candidatesFor(db: Database, { viewer, dismissedAfter, limit }: Su
 const IS_IN = `state in (${MEMBER_ROLES.map((role) => `'${role}'`).join(", ")})`;
 
 /**
- * For the viewer, without those dismissed after $2, at most so many ($3). Each step reads a bounded number of rows of an index, however many
- * somebody follows and however large their groups are.
+ * For the viewer, without those dismissed after $2, at most so many ($3). Each step reads a bounded number of rows of an index, however
+ * many somebody follows and however large their groups are.
  */
 const CANDIDATES: Statement = {
   name: "suggestions",

@@ -97,7 +97,10 @@ export type CommentRow = {
   was_hidden: Generated<boolean>;
 };
 
-/** `reporter` null: their account is gone, or (`holds`) nobody reported it. `post`: of a comment. `snapshot` null: it is forgotten. `due_at`: until when staff decide; null: nothing waits for them. */
+/**
+ * `reporter` null: their account is gone, or (`holds`) nobody reported it. `post`: of a comment. `snapshot` null: it is forgotten.
+ * `due_at`: until when staff decide; null: nothing waits for them.
+ */
 export type FitbookReportRow = {
   id: string;
   reporter: string | null;
@@ -122,7 +125,10 @@ export type FitbookReportRow = {
   due_at: Date | null;
 };
 
-/** Who plays or played; who was removed has left as well. `score` and `days` are what the entries make; a transaction that changes an entry changes both. */
+/**
+ * Who plays or played; who was removed has left as well. `score` and `days` are what the entries make; a transaction that changes an entry
+ * changes both.
+ */
 export type ChallengePlayerRow = {
   challenge: string;
   customer: string;
@@ -140,7 +146,9 @@ export type ChallengePlayerRow = {
   badges_shown_at: Generated<Date | null>;
 };
 
-/** How many play with a score of `lowest` or up to `span` - 1 more: the sum of all such rows. A trigger of `challenge_player` keeps them. */
+/**
+ * How many play with a score of `lowest` or up to `span` - 1 more: the sum of all such rows. A trigger of `challenge_player` keeps them.
+ */
 export type ChallengeTallyRow = {
   challenge: string;
   span: 1 | 1024;

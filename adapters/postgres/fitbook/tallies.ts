@@ -12,8 +12,8 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 
 /**
- * Both numbers of a person, from the totals that are kept (`adapters/postgres/migrations/baseline/fitbook.sql`). Only those are looked at whom core may take
- * away from a total: who is blocked with the viewer, and who is gone or once was.
+ * Both numbers of a person, from the totals that are kept (`adapters/postgres/migrations/baseline/fitbook.sql`). Only those are looked at
+ * whom core may take away from a total: who is blocked with the viewer, and who is gone or once was.
  */
 export async function followTallies(db: Database, viewer: CustomerId, person: CustomerId): Promise<readonly FollowTally[]> {
   const rows = await rowsOf<Counted<FollowTally["list"]>>(db, FOLLOWS, [viewer, person]);

@@ -83,7 +83,10 @@ async function sessionsKeptWith(db: Database, bearings: readonly Bearing[]): Pro
   return stored;
 }
 
-/** Every call of somebody signed in asks it. The lists stand in queries of their own: for their length PostgreSQL planned it each time, for longer than it takes. */
+/**
+ * Every call of somebody signed in asks it. The lists stand in queries of their own: for their length PostgreSQL planned it each time, for
+ * longer than it takes.
+ */
 const KEPT_WITH: Statement = {
   name: "sessions kept",
   text: `select nth::int, session.id, customer, date_part('epoch', used_at) * 1000 as used_at
@@ -91,7 +94,10 @@ const KEPT_WITH: Statement = {
     join session on session.token_hash = asked.token_hash and session.opens = asked.opens`,
 };
 
-/** Ends all of a customer's sessions and recoveries but one, as part of the caller's transaction; where none is left, no device hears of them any more. Pages that listen to a session that was ended are told at once. */
+/**
+ * Ends all of a customer's sessions and recoveries but one, as part of the caller's transaction; where none is left, no device hears of
+ * them any more. Pages that listen to a session that was ended are told at once.
+ */
 export async function closeSessionsIn(db: Database, customer: CustomerId, keep: Session["id"] | null): Promise<void> {
   await sql`with closed as (delete from session where customer = ${customer} and id is distinct from ${keep} returning customer)
     select ${endedSignalOf(sql`customer`)} from closed`.execute(db);

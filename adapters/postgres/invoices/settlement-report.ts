@@ -41,7 +41,10 @@ export async function* taxDocumentsOf(db: Database, { from, to }: DayRange): Asy
   }
 }
 
-/** What the ledger says about orders on the same days: what customers came to owe, and how much of it they no longer owe. It has entries of appointments, tests and plans too. All nodes are asked: an entry lies with its order. */
+/**
+ * What the ledger says about orders on the same days: what customers came to owe, and how much of it they no longer owe. It has entries of
+ * appointments, tests and plans too. All nodes are asked: an entry lies with its order.
+ */
 export async function ledgerTotalsOf(db: Database, { from, to }: DayRange): Promise<{ readonly sold: Paise; readonly refunded: Paise }> {
   const { rows } = await sql<{ kind: string; sum: number }>`
     select kind, sum((posting ->> 'amount')::int8)::int8 as sum from ledger_entry entry, json_array_elements(postings) posting

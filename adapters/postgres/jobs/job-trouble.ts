@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import { jobCounts } from "./parked-jobs.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** How many jobs are parked, and how many have been due for more than some minutes, so that no process seems to do them. None if there is no queue yet. */
+/**
+ * How many jobs are parked, and how many have been due for more than some minutes, so that no process seems to do them. None if there is no
+ * queue yet.
+ */
 export async function jobTrouble(db: Database): Promise<{ readonly parked: number; readonly late: number }> {
   const { rows: queues } = await sql`select 1 where to_regclass('jobs.job') is not null`.execute(db);
   if (queues.length === 0) return { parked: 0, late: 0 };

@@ -4,7 +4,10 @@ import pg from "pg";
 /** What workers send: a text for each thing they do, and one for each kind of job that is fetched. */
 const MOST_NAMES = 400;
 
-/** After so many statements a connection plans anew: a plan from when the queue was empty reads all jobs of a kind, until PostgreSQL learns that there are many. */
+/**
+ * After so many statements a connection plans anew: a plan from when the queue was empty reads all jobs of a kind, until PostgreSQL learns
+ * that there are many.
+ */
 const PLANS_LAST = 1_000;
 
 const names = new Map<string, string>();

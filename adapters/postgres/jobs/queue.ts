@@ -88,7 +88,8 @@ function jobParts(jobs: readonly QueuedJob<Job>[], needed: RawBuilder<unknown>):
   });
   return {
     asked_job: sql`select * from json_to_recordset(${JSON.stringify(requested)}::json) asked (id uuid, kind text, facts jsonb, due timestamptz) where ${needed}`,
-    // The row is the one that `insert` of pg-boss makes, which needs a started instance wherever something is put and a statement for each kind.
+    // The row is the one that `insert` of pg-boss makes, which needs a started instance wherever something is put and a statement for each
+    // kind.
     put_job: sql`insert into jobs.job (id, name, data, start_after, expire_seconds, deletion_seconds, keep_until, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, heartbeat_seconds)
       select asked_job.id, name, facts, coalesce(due, now()), expire_seconds, deletion_seconds, coalesce(due, now()) + retention_seconds * interval '1 second',
         retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, heartbeat_seconds

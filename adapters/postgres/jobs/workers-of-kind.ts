@@ -17,8 +17,8 @@ type Duties = {
 type FetchedJob = JobWithMetadata<object | null>;
 
 /**
- * Does the jobs of one kind. It asks once for as many as it has room for, and again when one is done and more wait. pg-boss' own workers ask
- * each for itself: two statements for each job that comes, and one more to complete what our statement has completed.
+ * Does the jobs of one kind. It asks once for as many as it has room for, and again when one is done and more wait. pg-boss' own workers
+ * ask each for itself: two statements for each job that comes, and one more to complete what our statement has completed.
  */
 export class WorkersOfKind {
   readonly #duties: Duties;

@@ -7,7 +7,10 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const AT_ONCE = 200;
 
-/** What staff should look at among all bookings of tests, one portion after the other; empty: everything is right. `at` in milliseconds since 1970. */
+/**
+ * What staff should look at among all bookings of tests, one portion after the other; empty: everything is right. `at` in milliseconds
+ * since 1970.
+ */
 export async function* troublesOfLabBookings(db: Database, at: number): AsyncGenerator<LabTrouble> {
   for (let after = ""; ; ) {
     const rows = await db

@@ -69,8 +69,8 @@ export async function putLabBookingChange(
 const takesRoom = ({ state }: LabBooking): boolean => TAKING_STATES.includes(state);
 
 /**
- * Counts who takes room of a slot. More than its calendar allows were possible only if that allows less than before; then nobody new gets in: the
- * table refuses what grows beyond.
+ * Counts who takes room of a slot. More than its calendar allows were possible only if that allows less than before; then nobody new gets
+ * in: the table refuses what grows beyond.
  */
 async function countRoom(trx: Database, { lab, place, start }: LabBooking, change: "grows" | "shrinks"): Promise<void> {
   const calendar = await trx.selectFrom("lab_calendar").select("offer").where("id", "=", lab.id).executeTakeFirst();

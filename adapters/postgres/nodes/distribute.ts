@@ -6,7 +6,10 @@ import type { RawBuilder } from "kysely";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Hindrance, Loss, PlannedTable } from "./distribution-plan.ts";
 
-/** Why nothing was distributed: this is no distributed PostgreSQL, no node takes rows, the tables are not up to date, or something stands in a table's way. */
+/**
+ * Why nothing was distributed: this is no distributed PostgreSQL, no node takes rows, the tables are not up to date, or something stands in
+ * a table's way.
+ */
 export type DistributionRefusal =
   | { readonly kind: "no-citus" | "no-nodes" | "old-tables" }
   | { readonly kind: "hindered"; readonly table: string; readonly hindrance: Hindrance };
@@ -15,8 +18,9 @@ export type DistributionRefusal =
 export type Distributed = { readonly tables: readonly PlannedTable[]; readonly nodes: number };
 
 /**
- * Puts the rows of every table that lies by customer on the nodes; those that lie there already stay as they are. One area's tables are moved
- * after the other's, each area's wholly or not at all, as one statement may read several of them. Whoever asks for them waits meanwhile.
+ * Puts the rows of every table that lies by customer on the nodes; those that lie there already stay as they are. One area's tables are
+ * moved after the other's, each area's wholly or not at all, as one statement may read several of them. Whoever asks for them waits
+ * meanwhile.
  */
 export async function distribute(db: Database, moved: (table: string) => void): Promise<Distributed | DistributionRefusal> {
   if ((await pendingMigrations(db)).length > 0) return { kind: "old-tables" };
@@ -38,8 +42,9 @@ export async function distribute(db: Database, moved: (table: string) => void): 
 /**
  * `beside`: the table whose rows of a customer lie on the same node; null: it is the first.
  *
- * The foreign key to the customer's row goes: a key from one node to another can't be checked. `changeNotifications` and `fromCustomer` refuse instead what
- * would be written of somebody who is gone. So does a trigger that looks at that row. One that looks at its row alone is taken along, which has to be allowed: Citus can't know.
+ * The foreign key to the customer's row goes: a key from one node to another can't be checked. `changeNotifications` and `fromCustomer`
+ * refuse instead what would be written of somebody who is gone. So does a trigger that looks at that row. One that looks at its row alone
+ * is taken along, which has to be allowed: Citus can't know.
  */
 async function moveToNodes(db: Database, together: readonly PlannedTable[], beside: string | null): Promise<void> {
   const [first] = together;

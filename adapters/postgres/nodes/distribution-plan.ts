@@ -5,8 +5,8 @@ import type { StayReason } from "./table-place.ts";
 
 /**
  * What stands in the way of a table's lying by customer: it has no column `customer`; a key by which rows of different nodes would have to
- * be compared; a foreign key to rows that lie elsewhere, or from them; numbers that can't be given on many nodes, as only those of eight bytes can;
- * what runs with each row.
+ * be compared; a foreign key to rows that lie elsewhere, or from them; numbers that can't be given on many nodes, as only those of eight
+ * bytes can; what runs with each row.
  */
 export type Hindrance = {
   readonly kind: "no-customer" | "key" | "refers" | "is-referred-to" | "identity" | "trigger";
@@ -18,15 +18,17 @@ export type Hindrance = {
 const OF_ITS_ROW: ReadonlySet<string> = new Set(["keep_reward_entry", "keep_as_written"]);
 
 /**
- * What only one PostgreSQL has, by the name of the key, the foreign key or the trigger's function. It goes with the move, as the foreign key to the customer's row does:
+ * What only one PostgreSQL has, by the name of the key, the foreign key or the trigger's function. It goes with the move, as the foreign
+ * key to the customer's row does:
  * - `reward_entry_id`: by it servers of the version before put points, none of which runs any more where points are moved;
- * - `ticket_message_ticket_fkey` and `name_ticket_message_customer`: by them messages that servers of the version before put are named their customer, and go with
- *   the ticket that these erase;
- * - `keep_reward_entry_of_customer`: it looks at the customer's row, which no node has. What is deleted there is `deleteCustomerIn`'s alone;
+ * - `ticket_message_ticket_fkey` and `name_ticket_message_customer`: by them messages that servers of the version before put are named
+ *   their customer, and go with the ticket that these erase;
+ * - `keep_reward_entry_of_customer`: it looks at the customer's row, which no node has. What is deleted there is `deleteCustomerIn`'s
+ *   alone;
  * - `name_money_customer`: by it payments and entries that servers of the version before put are named their customer;
  * - `name_order`, `name_order_step_customer`: they write and read `order_number` for servers of the version before;
- * - `name_booking_customer`, `name_prescription_customer`, `name_lab_booking_customer`, `name_plan_customer`: by them what servers of the version before put beside appointments, prescriptions, bookings of
- *   tests and plans is named its customer;
+ * - `name_booking_customer`, `name_prescription_customer`, `name_lab_booking_customer`, `name_plan_customer`: by them what servers of the
+ *   version before put beside appointments, prescriptions, bookings of tests and plans is named its customer;
  * - the foreign keys from there to these: by them it goes with what these servers erase;
  * - `lab_report_paper_fkey`: a report comes with its upload in one transaction, and `forgetUnusedUploads` looks for whoever names one;
  * - `booking_feedback_booking_id`, `prescription_draft_booking_id`: by them these servers put a row in the place of another;

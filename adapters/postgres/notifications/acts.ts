@@ -4,7 +4,10 @@ import { changeNotifications, putLetterJobs, putRows } from "./notification-writ
 import type { ActToTell, ChallengeNewsToTell } from "#core/notifications/notifications.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** Tells of what somebody did, with others of the same kind and thing where there are such. Of two callers at once, the second meets what the first told. */
+/**
+ * Tells of what somebody did, with others of the same kind and thing where there are such. Of two callers at once, the second meets what
+ * the first told.
+ */
 export const tellOfAct = (db: Database, act: ActToTell): Promise<"told" | "not-told"> =>
   changeNotifications(db, [act.to], async (trx, versions) => {
     const { id, to, kind, cause, person, comment, at, isSilent } = act;

@@ -5,8 +5,9 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 type Going = { readonly posts: readonly string[]; readonly comments: readonly string[] };
 
 /**
- * Forgets what customers were told of posts and comments that go, as part of the transaction that holds these and deletes them then: no foreign key does it, as notifications may lie on other nodes.
- * Whose they are is not known, so all nodes are asked, and none where nothing goes.
+ * Forgets what customers were told of posts and comments that go, as part of the transaction that holds these and deletes them then: no
+ * foreign key does it, as notifications may lie on other nodes. Whose they are is not known, so all nodes are asked, and none where nothing
+ * goes.
  */
 export async function forgetWhatTellsOf(trx: Database, { posts, comments }: Going): Promise<void> {
   if (comments.length > 0) await sql`delete from notification_act where comment = any(${comments}::text[])`.execute(trx);

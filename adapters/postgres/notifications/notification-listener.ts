@@ -15,7 +15,8 @@ const KEPT_ALIVE = 10_000;
 const MISSED = ["news", "session-ended"] as const;
 
 /**
- * Hears from PostgreSQL whose notifications have changed and whose session has ended, whichever process did it: over one connection, opened when somebody first listens.
+ * Hears from PostgreSQL whose notifications have changed and whose session has ended, whichever process did it: over one connection, opened
+ * when somebody first listens.
  *
  * Where the connection is lost it comes back by itself, and everybody then gets a beat of each kind for what they may have missed.
  */

@@ -27,8 +27,8 @@ export type NotificationNames = {
 };
 
 /**
- * What is named in rows of a customer's notifications, and in `challenges` beside them. The rows may lie on another node than what they name, so it is asked for once they are
- * there, all in one statement, and none where they name nothing.
+ * What is named in rows of a customer's notifications, and in `challenges` beside them. The rows may lie on another node than what they
+ * name, so it is asked for once they are there, all in one statement, and none where they name nothing.
  */
 export async function namesIn(
   db: Database,
@@ -90,7 +90,10 @@ type NameRow = Named & {
   readonly of_group: Named | null;
 };
 
-/** To a customer ($1): of people ($2), groups ($3), orders ($4) and challenges ($5). Values stand in queries of their own, as in `notifications.ts`. */
+/**
+ * To a customer ($1): of people ($2), groups ($3), orders ($4) and challenges ($5). Values stand in queries of their own, as in
+ * `notifications.ts`.
+ */
 const NAMES: Statement = {
   name: "names in notifications",
   text: `select 'person' as what, id, name, null as in_hindi, exists (select from profile_picture where customer = named.id) as has_picture,

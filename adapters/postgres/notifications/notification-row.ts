@@ -8,7 +8,10 @@ import type { KeptAct, KeptNotification } from "#core/notifications/kept-notific
 import type { NotificationNames } from "./notification-names.ts";
 import type { NotificationRow } from "./tables.ts";
 
-/** A notification with what others did of which it tells, as columns of a query of `notification` whose first value is its customer: so one node answers it. */
+/**
+ * A notification with what others did of which it tells, as columns of a query of `notification` whose first value is its customer: so one
+ * node answers it.
+ */
 export const NOTIFICATION_COLUMNS = `notification.id, notification.kind, notification.state, notification.created_at, notification.read_at, notification.from_customer,
   notification.fitbook_group, notification.challenge, notification.post, notification.shop_order, notification.news, notification.announcement,
   array(select json_build_object('person', person, 'comment', comment) from notification_act act

@@ -15,8 +15,8 @@ import type { NotificationRow } from "./tables.ts";
 /**
  * Changes what these customers are told, as one step: `act` gets the version that each then has.
  *
- * Until it is done nobody else changes theirs, so one customer's versions appear in their order, and what `act` reads of their ties stays. Nor does an account
- * of theirs end before; whoever is gone has no version.
+ * Until it is done nobody else changes theirs, so one customer's versions appear in their order, and what `act` reads of their ties stays.
+ * Nor does an account of theirs end before; whoever is gone has no version.
  */
 export function changeNotifications<Outcome>(
   db: Database,
@@ -41,8 +41,8 @@ async function changedVersions(trx: Database, customers: readonly CustomerId[]):
 }
 
 /**
- * What is signalled is heard once the transaction is done. Each customer is held once, as a foreign key would hold them for each row that is written: no such row has one, as it may lie on
- * another node.
+ * What is signalled is heard once the transaction is done. Each customer is held once, as a foreign key would hold them for each row that
+ * is written: no such row has one, as it may lie on another node.
  */
 const CHANGE: Statement = {
   name: "change notifications",
@@ -84,7 +84,8 @@ type NewRow = Pick<NotificationRow, "id" | "customer" | "kind" | "created_at" | 
 /**
  * Puts what is told of the customers that the transaction holds, save what its cause told before, and answers how much was put.
  *
- * Written like this also where it is one row: a distributed PostgreSQL then commits what lies on the node together with the rest, in two phases.
+ * Written like this also where it is one row: a distributed PostgreSQL then commits what lies on the node together with the rest, in two
+ * phases.
  */
 export const putRows = async (trx: Database, rows: readonly NewRow[]): Promise<number> =>
   rows.length === 0 ? 0 : (await rowsOf(trx, PUT, [JSON.stringify(rows)])).length;
@@ -96,7 +97,10 @@ const PUT: Statement = {
     on conflict (customer, cause) where cause is not null do nothing returning id`, // A distributed PostgreSQL would count those that met another as well.
 };
 
-/** Has those of the customers who chose letters written one, together with what else is told within the hour. Which kinds they chose is looked at then. */
+/**
+ * Has those of the customers who chose letters written one, together with what else is told within the hour. Which kinds they chose is
+ * looked at then.
+ */
 export async function putLetterJobs(trx: Database, customers: readonly CustomerId[]): Promise<void> {
   const { rows } = await sql<{ customer: CustomerId; at: number }>`
     select distinct customer, (extract(epoch from now()) * 1000)::float8 as at from notification_letter where customer = any(${customers})

@@ -244,8 +244,8 @@ function isOfKind(kind: FitbookKind) {
 const IS_LISTED = "(notification.state is null or notification.state = 'pending')";
 const BY_SIGHT = `kind in (${SIGHTED_KINDS.map((kind) => `'${kind}'`).join(", ")})`;
 
-// Every window that somebody signed in has open asks these. Values stand in queries of their own, so that PostgreSQL plans each once and not for them;
-// whose notifications they are does not, as it has to be seen on which node they lie.
+// Every window that somebody signed in has open asks these. Values stand in queries of their own, so that PostgreSQL plans each once and
+// not for them; whose notifications they are does not, as it has to be seen on which node they lie.
 
 const MINE = "notification.customer = $1";
 
@@ -297,7 +297,10 @@ const NEWS: Statement = {
     order by version, id limit ${MOST_NEWS + 1}`,
 };
 
-/** Deletes notifications that were read a year ago or made two years ago, on all nodes. Lists that are open show them until they are read again. */
+/**
+ * Deletes notifications that were read a year ago or made two years ago, on all nodes. Lists that are open show them until they are read
+ * again.
+ */
 export async function forgetNotifications(db: Database, at: number): Promise<void> {
   const [read, made] = [new Date(at - KEPT_ONCE_READ), new Date(at - KEPT_AT_MOST)];
   // What was read before came before: so much can be found by the index.

@@ -9,8 +9,8 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { NotificationRow } from "./tables.ts";
 
 /**
- * A notification, the jobs of its messages, and when it is told, in milliseconds since 1970. `cause`: what it is told for. `ends`: kinds of earlier news of
- * the same order, which count as read from then on.
+ * A notification, the jobs of its messages, and when it is told, in milliseconds since 1970. `cause`: what it is told for. `ends`: kinds of
+ * earlier news of the same order, which count as read from then on.
  */
 export type OnceToTell = Pick<NotificationRow, "id" | "kind" | "shop_order" | "news" | "announcement"> & {
   readonly cause: string;
@@ -20,10 +20,11 @@ export type OnceToTell = Pick<NotificationRow, "id" | "kind" | "shop_order" | "n
 };
 
 /**
- * Tells a customer with the messages, unless the cause was told before or the customer, or the order of which it tells, has gone. Of several callers at
- * once, the first holds the customer's version, and the others meet its notification.
+ * Tells a customer with the messages, unless the cause was told before or the customer, or the order of which it tells, has gone. Of
+ * several callers at once, the first holds the customer's version, and the others meet its notification.
  *
- * In two statements, as the notification may lie on another node than the rest: in one, a distributed PostgreSQL would send what it is made of to all nodes.
+ * In two statements, as the notification may lie on another node than the rest: in one, a distributed PostgreSQL would send what it is made
+ * of to all nodes.
  */
 export async function tellOnce(db: Database, customer: CustomerId, once: OnceToTell): Promise<"told" | "not-told"> {
   const telling = db.transaction().execute((trx) => tellIn(trx, customer, once));

@@ -41,7 +41,10 @@ type CheckoutParameters = {
 
 const ORDERED = `${listedColumns.join(", ")}, hsn, seller_name, seller_state, seller_address, is_consumable`;
 
-/** The columns of a `FactsRow`, of what the function `own_cart` tells as `mine`. Goods and coupons are given without what is held for others. */
+/**
+ * The columns of a `FactsRow`, of what the function `own_cart` tells as `mine`. Goods and coupons are given without what is held for
+ * others.
+ */
 export const checkoutFactsColumns = ({ at, own, pincode }: CheckoutParameters): string => `mine.choice, mine.code,
   (select json_agg(line order by line.place) from (
     select ordered.place, ordered.quantity, ${ORDERED},
@@ -57,7 +60,10 @@ export const checkoutFactsColumns = ({ at, own, pincode }: CheckoutParameters): 
   (select row_to_json(shipping_settings) from shipping_settings) as shipping,
   (select row_to_json(checkout_terms) from checkout_terms) as terms`;
 
-/** The same of products ($1) instead of a cart, for a choice ($2) of a code ($3), and nothing is held: what would be had for delivery to a pincode ($4). */
+/**
+ * The same of products ($1) instead of a cart, for a choice ($2) of a code ($3), and nothing is held: what would be had for delivery to a
+ * pincode ($4).
+ */
 export const currentGoods: Statement = {
   name: null,
   text: `select ${checkoutFactsColumns({ at: "'infinity'", own: "null", pincode: "$4" })}

@@ -105,8 +105,8 @@ async function* troublesOfPayments(db: Database): AsyncGenerator<OrderTrouble> {
 }
 
 /**
- * An entry lies with the orders of its customer, on any node; what else it can be of is looked up one portion after the other. That goes with an account
- * that is erased, and its entries stay.
+ * An entry lies with the orders of its customer, on any node; what else it can be of is looked up one portion after the other. That goes
+ * with an account that is erased, and its entries stay.
  */
 async function* troublesOfEntries(db: Database): AsyncGenerator<OrderTrouble> {
   for (let [customer, key] = ["", ""]; ; ) {

@@ -46,7 +46,10 @@ export function keptOrderIn(row: KeptOrderRow, shown: ShownPictures): KeptOrder 
   };
 }
 
-/** Only pictures that may be shown now: the allowed origins may have changed since the order. The oldest orders have no pictures and no titles in Hindi. */
+/**
+ * Only pictures that may be shown now: the allowed origins may have changed since the order. The oldest orders have no pictures and no
+ * titles in Hindi.
+ */
 function shownSnapshot({ facts, ...rest }: KeptOrderRow["snapshot"], shown: ShownPictures): OrderSnapshot {
   const lines = facts.cart.lines.map(({ product, quantity }) => ({
     product: { ...hindiOrNone(product), images: firstPicture(shown, product.images ?? []) },

@@ -17,7 +17,10 @@ export type SeenOrderRow = KeptOrderRow & {
 /** SQL for the parameters of a `SeenRow`. */
 type OrderParameters = { readonly at: string; readonly customer: string; readonly key: string };
 
-/** The columns of a `SeenRow`, of what the function `own_order` tells as `shop_order`. A placed order needs no goods, because they are already sold to it. */
+/**
+ * The columns of a `SeenRow`, of what the function `own_order` tells as `shop_order`. A placed order needs no goods, because they are
+ * already sold to it.
+ */
 export const seenOrderColumns = ({ at, customer, key }: OrderParameters): string => `${KEPT_ORDER_COLUMNS},
   exists(select from stock_hold where order_id = shop_order.id and until > ${at}) as is_held,
   case when stage <> 'placed' then (select json_agg(json_build_object('id', product.id, 'there', coalesce(stock, 0), 'heldByOthers',

@@ -86,7 +86,10 @@ export type LedgerEntryRow = {
   postings: JSONColumnType<readonly Posting[]>;
 };
 
-/** The order that a provider has opened for a payable, and when it was last asked about it. `is_under_way` is read by servers of before alone. */
+/**
+ * The order that a provider has opened for a payable, and when it was last asked about it. `is_under_way` is read by servers of before
+ * alone.
+ */
 export type PaymentRow = {
   provider: string;
   provider_order: string;

@@ -93,7 +93,10 @@ const stateOf = ({ lines, parcels, returns, refunds }: Order): string => JSON.st
 
 type Kept = Pick<Changed, "change" | "language" | "money" | "at"> & { readonly before: Order };
 
-/** The order as it is now with its new steps and what came to its money. If it leaves the cart, the ordered pieces go out of that: pieces that were added meanwhile stay. */
+/**
+ * The order as it is now with its new steps and what came to its money. If it leaves the cart, the ordered pieces go out of that: pieces
+ * that were added meanwhile stay.
+ */
 async function keepOrder(trx: Database, { before, change, language, money, at }: Kept): Promise<void> {
   const { after, leavesCart } = change;
   const steps = after.history.slice(before.history.length).map((step, place) => {

@@ -7,7 +7,10 @@ import type { Database, Statement } from "#adapters/postgres/engine/database.ts"
 
 const USE_PAYMENTS: Statement = { name: "payments used", text: "select provider, payment, payable from use_payments($1, $2)" };
 
-/** What is known of something's payments once more was reported. From then on those payments serve it, unless they serve something else; as part of the caller's transaction. */
+/**
+ * What is known of something's payments once more was reported. From then on those payments serve it, unless they serve something else; as
+ * part of the caller's transaction.
+ */
 export async function heardEvents(
   trx: Database,
   payable: PayableId,

@@ -3,7 +3,10 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Entry } from "#core/ledger/entry.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
 
-/** Where the history of a kind of payable is kept: the function that reads the steps and the money of one, which lie by its customer; the table of its issued papers, and their column that names the payable. */
+/**
+ * Where the history of a kind of payable is kept: the function that reads the steps and the money of one, which lie by its customer; the
+ * table of its issued papers, and their column that names the payable.
+ */
 export type HistoryTables = { readonly own: string; readonly papers: string; readonly key: string };
 
 /** What came to pass with a payable and its money, each in its order; null: nothing yet. */
@@ -20,7 +23,10 @@ export const historyColumns = (id: string, { papers, key }: HistoryTables): stri
       (select json_agg(jsonb_build_object('kind', kind, 'number', number, 'day', day, 'amount', amount) || facts::jsonb order by place)
         from ${papers} where ${key} = ${id}) as papers`;
 
-/** The steps, payments and entries of the payable that a row tells whose it is, for `historyColumns`: where they lie on many nodes, its customer's is asked. */
+/**
+ * The steps, payments and entries of the payable that a row tells whose it is, for `historyColumns`: where they lie on many nodes, its
+ * customer's is asked.
+ */
 export const ownOf = (row: string, { own }: HistoryTables): string => `${own}(${row}.customer, ${row}.id) own`;
 
 /** The histories of payables of one kind, by their ids. */

@@ -6,12 +6,15 @@ import type { Ledger } from "#core/ledger/ledger.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { StepTable } from "./put-steps.ts";
 
-/** What is stored of a purchase beside its steps, its money and its jobs. `row`: what has changed of its own row, and of what goes with that. */
+/**
+ * What is stored of a purchase beside its steps, its money and its jobs. `row`: what has changed of its own row, and of what goes with
+ * that.
+ */
 type Own = { readonly steps: StepTable; readonly row: () => Promise<unknown>; readonly papers: () => Promise<unknown> };
 
 /**
- * Stores everything that a change of an appointment, a booking of tests or a plan brings about, as part of the caller's transaction. Throws if it would
- * move other money under a known key. Counters of papers are locked last, as with orders.
+ * Stores everything that a change of an appointment, a booking of tests or a plan brings about, as part of the caller's transaction. Throws
+ * if it would move other money under a known key. Counters of papers are locked last, as with orders.
  */
 export async function putChange<Bought extends Purchase>(
   trx: Database,

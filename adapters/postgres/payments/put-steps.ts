@@ -14,8 +14,8 @@ type Stepped = {
 export type StepTable = { readonly table: string; readonly key: string };
 
 /**
- * Stores a purchase's steps from a place on, as part of the caller's transaction. The insert is made from a query and gives rows back: where they lie on many
- * nodes, the whole transaction is committed in two phases by that.
+ * Stores a purchase's steps from a place on, as part of the caller's transaction. The insert is made from a query and gives rows back:
+ * where they lie on many nodes, the whole transaction is committed in two phases by that.
  */
 export async function putSteps(trx: Database, { table, key }: StepTable, { id, customer, history }: Stepped, from: number): Promise<void> {
   const steps = history.slice(from).map(({ at, by, deed }, place) => ({ number: from + place, at: new Date(at), by, deed }));

@@ -38,7 +38,8 @@ export const postgresRewardPoints = (db: Database): RewardPoints =>
     },
     async enter(customer, entries) {
       if (entries.length === 0) return;
-      // No key is named that an entry may meet: on one PostgreSQL it has two, and where those who enter the same at once met the other, they would be refused.
+      // No key is named that an entry may meet: on one PostgreSQL it has two, and where those who enter the same at once met the other,
+      // they would be refused.
       await sql`insert into reward_entry (${COLUMNS}, customer) select ${COLUMNS}, holder from (select id as holder ${fromCustomer(customer)}) held,
         json_populate_recordset(null::reward_entry, ${JSON.stringify(entries.map(rowOf))}::json) on conflict do nothing`.execute(db);
     },

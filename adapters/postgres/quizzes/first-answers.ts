@@ -8,9 +8,9 @@ import type { Database, Statement } from "#adapters/postgres/engine/database.ts"
 export type FirstAnswer = { readonly customer: CustomerId; readonly quiz: QuizId; readonly answer: Answer };
 
 /**
- * Keeps an answer unless the attempt has one to that question; false: it has, or there is no attempt. In a live quiz a thousand answer within a second:
- * those that come together are kept by one statement. Of a customer who answers twice at once, and of an attempt that somebody else holds, the
- * answer is kept by a statement of its own afterwards, so that nobody waits for another's attempt.
+ * Keeps an answer unless the attempt has one to that question; false: it has, or there is no attempt. In a live quiz a thousand answer
+ * within a second: those that come together are kept by one statement. Of a customer who answers twice at once, and of an attempt that
+ * somebody else holds, the answer is kept by a statement of its own afterwards, so that nobody waits for another's attempt.
  */
 export function firstAnswers(db: Database): (one: FirstAnswer) => Promise<boolean> {
   const keptTogether = answeredTogether((answers: readonly FirstAnswer[]) => addedOf(db, answers));

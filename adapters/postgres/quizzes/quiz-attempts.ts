@@ -72,8 +72,8 @@ type AnswersToColumns = {
 const NOBODY: AnswersToColumns = { customers: null, started_at: null, answers: null };
 
 /**
- * At a question's end the last answer of most is one to it, and looking through all of them takes ten times as long. Each is found once, as the
- * inner query stays as it is; and lists of a thousand are read in half of the time that a thousand rows with JSON take.
+ * At a question's end the last answer of most is one to it, and looking through all of them takes ten times as long. Each is found once, as
+ * the inner query stays as it is; and lists of a thousand are read in half of the time that a thousand rows with JSON take.
  */
 const ANSWERS_TO: Statement = {
   name: "quiz answers to a question",

@@ -15,8 +15,8 @@ export const bytesOf = ({ buffer, byteOffset, byteLength }: BitSet): Buffer => B
 export type Intersection = { readonly bits: BitSet; readonly filled: BitSet; readonly count: number };
 
 /**
- * What it answers holds until the next meeting: it stands in the same place each time, as so much would soon have to be collected again. The loops
- * stand in here, as what is called within is compiled with less care.
+ * What it answers holds until the next meeting: it stands in the same place each time, as so much would soon have to be collected again.
+ * The loops stand in here, as what is called within is compiled with less care.
  */
 export function intersectionOf(groups: readonly (readonly BitSet[])[]): Intersection {
   const length = Math.min(...groups.map((sets) => Math.max(0, ...sets.map((set) => set.length))));

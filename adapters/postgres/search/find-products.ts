@@ -28,7 +28,10 @@ export type ProductSearch = {
   readonly steps: (order: SteppedOrder) => Promise<readonly Step[] | null>;
 };
 
-/** Prices from `least` to `most`. Each product in a set of `within` has such a price, a product in a set of `across` may have one, and no other product has one. */
+/**
+ * Prices from `least` to `most`. Each product in a set of `within` has such a price, a product in a set of `across` may have one, and no
+ * other product has one.
+ */
 export type PriceRange = { readonly least: number; readonly most: number; readonly within: AnyOfSets; readonly across: AnyOfSets };
 
 /** All ranks of what is looked for, if there are few. Null: there are many. */

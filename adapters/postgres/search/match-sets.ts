@@ -18,10 +18,15 @@ export type AnyOfSets = readonly SetSize[];
 /** The place of a product in the answer: first by its position, then by its rank. */
 export type SortPosition = { readonly rank: number; readonly key: number };
 
-/** Which products are wanted: those after `last` (null: from the first), at most `most`. Matches are counted up to `counted`. `shop`: how many products the shop has; null: not known. */
+/**
+ * Which products are wanted: those after `last` (null: from the first), at most `most`. Matches are counted up to `counted`. `shop`: how
+ * many products the shop has; null: not known.
+ */
 type Stretch = { readonly last: SortPosition | null; readonly most: number; readonly counted: number; readonly shop: number | null };
 
-/** At least this many parts are read first. How much they hold then says how many more are needed, so a page of a frequent match reads few. */
+/**
+ * At least this many parts are read first. How much they hold then says how many more are needed, so a page of a frequent match reads few.
+ */
 const FEW_PARTS = 4;
 
 /** More than there will ever be. */
@@ -37,7 +42,10 @@ export const mostMatches = (groups: readonly AnyOfSets[]): number => Math.min(..
 
 type Nearest = { readonly stands: readonly SortPosition[]; readonly count: number };
 
-/** The best matches, and how many products match. Products that are also in a set of every group of `called` have the position 0, all others 1. Both are sorted by rank. */
+/**
+ * The best matches, and how many products match. Products that are also in a set of every group of `called` have the position 0, all others
+ * 1. Both are sorted by rank.
+ */
 export async function bestMatches(
   { db, members }: SetSource,
   groups: readonly AnyOfSets[],
@@ -115,7 +123,10 @@ function partsHolding(wanted: number, groups: readonly AnyOfSets[], shop: number
 
 type Part = { readonly part: number; readonly count: number; readonly ahead: Buffer | null; readonly behind: Buffer | null };
 
-/** Which parts are read (from the first one on, before the last one), and from which part on members are wanted, with how many before and after. */
+/**
+ * Which parts are read (from the first one on, before the last one), and from which part on members are wanted, with how many before and
+ * after.
+ */
 type Reading = { readonly from: number; readonly to: number; readonly members: number; readonly ahead: number; readonly behind: number };
 
 /** The parts that have a member of every group, and the last part that can have one. */
@@ -150,8 +161,9 @@ const askedOf = (
 const NOBODY = `'0'::bit(${RANKS_PER_PART})`;
 
 /**
- * What is in a set of every group, by parts, and what is in one of every group of those called so: `sets` and `places` as `askedOf`
- * says them, with `count` groups and `called` ones. One statement for however many groups and sets: a join for each costs more to plan than to run.
+ * What is in a set of every group, by parts, and what is in one of every group of those called so: `sets` and `places` as `askedOf` says
+ * them, with `count` groups and `called` ones. One statement for however many groups and sets: a join for each costs more to plan than to
+ * run.
  */
 const meetingOf = ({
   sets,
@@ -171,7 +183,10 @@ const meetingOf = ({
   group by part
   having count(*) filter (where place > 0) = ${count}::int`;
 
-/** In subselects the planner cannot see them: one plan fits all, and else each meeting would be planned anew, which costs more than doing it. */
+/**
+ * In subselects the planner cannot see them: one plan fits all, and else each meeting would be planned anew, which costs more than doing
+ * it.
+ */
 const values = { sets: "$1", places: "$2", count: "$3", range: "part >= (select $4::int) and part < (select $5::int)" };
 
 /** In a bit string the first bit of a byte is the highest one. In bytes it is the lowest one. */

@@ -6,8 +6,8 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 const AT_ONCE = 200;
 
 /**
- * Takes what was sold out out of the set of what is in stock, and puts back what came back: orders change stock alone, as sets are changed by
- * one at a time. Answers how many products stood wrongly.
+ * Takes what was sold out out of the set of what is in stock, and puts back what came back: orders change stock alone, as sets are changed
+ * by one at a time. Answers how many products stood wrongly.
  */
 export async function reindexStock(db: Database): Promise<number> {
   for (let count = 0; ; ) {

@@ -9,7 +9,10 @@ const RULES = 9;
 
 const AT_ONCE = 500;
 
-/** Makes sets, counts and words again if they follow from older rules. A process that comes at the same time waits, and has nothing left to do. */
+/**
+ * Makes sets, counts and words again if they follow from older rules. A process that comes at the same time waits, and has nothing left to
+ * do.
+ */
 export async function reindex(db: Database): Promise<void> {
   if (await isInOrder(db)) return;
   await db.transaction().execute(async (trx) => {

@@ -9,7 +9,10 @@ import type { Step, SteppedOrder } from "./step-order.ts";
 /** The members of sets, by the ids of the sets. */
 export type SetMembers = ReadonlyMap<number, BitSet>;
 
-/** Sets in memory. A set is loaded when it is first asked for. Sets that are used again and again are intersected here and not in the database. */
+/**
+ * Sets in memory. A set is loaded when it is first asked for. Sets that are used again and again are intersected here and not in the
+ * database.
+ */
 export type SetCache = {
   /** The members of these sets at this revision. Null: there is a newer revision. */
   membersOf(sets: readonly number[], revision: string): Promise<SetMembers | null>;

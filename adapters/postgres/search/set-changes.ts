@@ -107,7 +107,10 @@ export class SetChanges {
   }
 }
 
-/** A bit string as PostgreSQL reads it, as far as its last member: PostgreSQL fills a short one up with zeros, of which most sets of a small shop consist. */
+/**
+ * A bit string as PostgreSQL reads it, as far as its last member: PostgreSQL fills a short one up with zeros, of which most sets of a small
+ * shop consist.
+ */
 function hexOf(ranks: readonly number[]): string {
   if (ranks.length === 0) return "0";
   const last = ranks.reduce((most, rank) => Math.max(most, rank % RANKS_PER_PART), 0);

@@ -10,7 +10,10 @@ import type { AnyOfSets } from "./match-sets.ts";
 /** At most this many similar words are compared. The words of most products come first. */
 const MEASURED = 100;
 
-/** A word with its product set; `name` is the set of the products that it is the main word of, else of those that are called by it; `shop` how many products the shop holds. */
+/**
+ * A word with its product set; `name` is the set of the products that it is the main word of, else of those that are called by it; `shop`
+ * how many products the shop holds.
+ */
 type Word = VocabularyWord & {
   readonly id: number;
   readonly name: number | null;
@@ -82,7 +85,10 @@ const alikeIn = (condition: string, foremost: string): string =>
   `select id, slug, sound, products from shelf where kind = 'word' and products > 0 and ${condition}
     order by ${foremost} products desc, slug collate "C" limit ${MOST_MATCHES}`;
 
-/** The arrays stand in subselects, where the planner cannot see how long they are: else it would plan each search anew, which costs more than doing it. */
+/**
+ * The arrays stand in subselects, where the planner cannot see how long they are: else it would plan each search anew, which costs more
+ * than doing it.
+ */
 const LIKE = {
   name: "words like",
   text: withNames(`select place::int - 1 as place, word.*

@@ -126,8 +126,8 @@ async function whoseIs(trx: Database, number: number): Promise<CustomerId | null
 }
 
 /**
- * Whether the customer is there. They stay until the transaction ends, and what is done to their tickets is done one after the other. Whoever erases an account holds
- * the customer before the tickets as well.
+ * Whether the customer is there. They stay until the transaction ends, and what is done to their tickets is done one after the other.
+ * Whoever erases an account holds the customer before the tickets as well.
  */
 async function isHeld(trx: Database, customer: CustomerId): Promise<boolean> {
   const held = await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().executeTakeFirst();
@@ -135,8 +135,9 @@ async function isHeld(trx: Database, customer: CustomerId): Promise<boolean> {
 }
 
 /**
- * Puts a ticket of a customer who is held, one without a number as a new one, or its new state. Both from the customer's row: a distributed PostgreSQL then commits it
- * in two phases, together with what is written down and to be done, where it would commit an update on the node first.
+ * Puts a ticket of a customer who is held, one without a number as a new one, or its new state. Both from the customer's row: a distributed
+ * PostgreSQL then commits it in two phases, together with what is written down and to be done, where it would commit an update on the node
+ * first.
  */
 async function put(trx: Database, ticket: Omit<Selectable<TicketRow>, "number"> & { readonly number: number | null }) {
   const { number, customer, subject, payable, topic, language, state, opened_by, opened_at, resolved_at } = ticket;

@@ -77,7 +77,10 @@ const STANDING: Statement = {
 type KnownEntry = { readonly tracker: EntryKind; readonly tops: readonly TrackerOp[]; readonly day: Day | null };
 type Known = Omit<KnownPresses, "entries"> & { readonly entries: ReadonlyMap<string, KnownEntry> };
 
-/** Each alone by its whole key (`adapters/postgres/migrations/baseline/trackers.sql`): for a list of keys the planner may read all that is this person's. */
+/**
+ * Each alone by its whole key (`adapters/postgres/migrations/baseline/trackers.sql`): for a list of keys the planner may read all that is
+ * this person's.
+ */
 async function knownPresses(trx: Database, { customer, member }: PatientColumns, ops: readonly TrackerOp[]): Promise<Known> {
   const [named, pressed] = [new Set(ops.map(({ entry }) => entry)), new Set(ops.map(({ op }) => op))];
   const entries = await rowsOf<KnownEntry & { readonly entry: string }>(trx, KNOWN_ENTRIES, [customer, member, [...named]]);
@@ -138,7 +141,10 @@ const PUT_OPS: Statement = {
     from jsonb_array_elements($4::jsonb) as sent (press)`,
 };
 
-/** What most presses make: an entry that is new and decided by one press. It comes from the press itself, so that nothing of it is told twice. */
+/**
+ * What most presses make: an entry that is new and decided by one press. It comes from the press itself, so that nothing of it is told
+ * twice.
+ */
 const PUT_ALONE: Statement = {
   name: "put entries of one press",
   text: `insert into tracker_entry (customer, member, entry, tracker, op, n, day, value, tops, conflicts, changed_at)

@@ -20,7 +20,9 @@ const REMINDED_WITHIN = 60 * 60 * 1000;
 
 type By = { readonly workOut: WorkOut; readonly now: number };
 
-/** Checks all entries against their presses and all results against their formulas, one portion after the other; empty: everything is right. */
+/**
+ * Checks all entries against their presses and all results against their formulas, one portion after the other; empty: everything is right.
+ */
 export async function* trackerTroubles(db: Database, { workOut, now }: By): AsyncGenerator<TrackerTrouble> {
   yield* troublesOfEntries(db);
   yield* troublesOfResults(db, workOut);
@@ -61,7 +63,10 @@ type EntryKey = { readonly customer: string; readonly member: string; readonly e
 
 const keyOf = ({ customer, member, entry }: EntryKey): string => JSON.stringify([customer, member, entry]);
 
-/** The presses of a portion of entries, by their entry. No index has them by entry: each person's are read once a portion, not once an entry. */
+/**
+ * The presses of a portion of entries, by their entry. No index has them by entry: each person's are read once a portion, not once an
+ * entry.
+ */
 async function pressesOf(db: Database, entries: readonly EntryKey[]): Promise<ReadonlyMap<string, readonly TrackerOp[]>> {
   const { rows } = await sql<EntryKey & { readonly presses: readonly TrackerOp[] }>`select customer, member, entry,
       json_agg(json_build_object('op', op, 'entry', entry, 'n', n, 'change', change,

@@ -28,7 +28,10 @@ class NothingTaken extends Error {
   }
 }
 
-/** Whatever changes goes by changeNoted, which is a changeNotifications: it has one call of a customer follow the other, has their open pages hear of it, and moves their challenges with it. */
+/**
+ * Whatever changes goes by changeNoted, which is a changeNotifications: it has one call of a customer follow the other, has their open
+ * pages hear of it, and moves their challenges with it.
+ */
 export function postgresTrackers(db: Database): Trackers {
   return namingOutages("trackers", {
     take: (patient, ops, at) => taken({ patient, ops, at, way: "by-hand" }),

@@ -8,8 +8,8 @@ import type { CouponEnd } from "#core/coupons/coupon.ts";
 import type { ExactPaise } from "#core/shared/exact.ts";
 
 /**
- * The facts behind a bill as `cart check --json --explain` prints them: amounts as strings with two decimals. A value that
- * is a fraction is told twice: `rounded` half up (what is missing: up, as its hint is), and `exact` in rupees as "numerator/denominator" in lowest terms.
+ * The facts behind a bill as `cart check --json --explain` prints them: amounts as strings with two decimals. A value that is a fraction is
+ * told twice: `rounded` half up (what is missing: up, as its hint is), and `exact` in rupees as "numerator/denominator" in lowest terms.
  */
 export function explanationJson(bill: ExplainedBill, printedEnd: (end: CouponEnd) => string) {
   const { weight, coupons, choice, shipping, roundedUpBy } = bill.explanation;

@@ -14,7 +14,9 @@ export type StoredSlots =
 
 type Wanted = { readonly action: string; readonly named: string | undefined; readonly now: number };
 
-/** The facts for `--from`, `--to`, `--length` and `--patient` of a practitioner, by the command `action`. `now` in milliseconds since 1970. */
+/**
+ * The facts for `--from`, `--to`, `--length` and `--patient` of a practitioner, by the command `action`. `now` in milliseconds since 1970.
+ */
 export async function slotsOf(context: CommandContext, { action, named, now }: Wanted): Promise<StoredSlots> {
   const { options } = context.given;
   const [id, span] = [practitionerIdIn(named), askableSpan(context.given)];

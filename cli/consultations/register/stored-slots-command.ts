@@ -20,7 +20,9 @@ type StoredSlotsCommand = {
   readonly options: readonly string[];
 };
 
-/** A command that shows the calendar of a practitioner from the shop's data, or with --export the file from which it would be calculated. */
+/**
+ * A command that shows the calendar of a practitioner from the shop's data, or with --export the file from which it would be calculated.
+ */
 export const storedSlotsCommand = ({ name, files, practitioner, options }: StoredSlotsCommand): Command =>
   databaseCommand(
     { name, switches: ["json", "export"], options: ["from", "to", "length", "patient", "as", ...options], files },

@@ -8,7 +8,10 @@ import { EXPECTED_END, EXPECTED_START, MOVED, NO_EVENT, notMovedText } from "../
 
 const COMMAND = "event move";
 
-/** Moves an event to another time and asks whoever has joined whether they keep their place. Source: specification/events.md, Moving an event. */
+/**
+ * Moves an event to another time and asks whoever has joined whether they keep their place. Source: specification/events.md, Moving an
+ * event.
+ */
 export const eventMove = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["start", "end", "reason", "as"], files: 1 },
   async (context) => {

@@ -3,7 +3,9 @@ import type { PersonView } from "#core/fitbook/visibility/person-view.ts";
 import type { PostView } from "#core/fitbook/visibility/post-view.ts";
 import type { VisibleWorld } from "#core/fitbook/visibility/visible-world.ts";
 
-/** What a viewer is told as `visibility check --json` prints it, its keys in that order. Source: specification/visibility.md, The answer. */
+/**
+ * What a viewer is told as `visibility check --json` prints it, its keys in that order. Source: specification/visibility.md, The answer.
+ */
 export const visibilityJson = ({ people, groups, posts, feed, notifications }: VisibleWorld) => ({
   people: people.map(personJson),
   groups: groups.map(groupJson),

@@ -12,7 +12,10 @@ export type TermsOption = (typeof TERMS_OPTIONS)[number];
 
 type Wrong = { readonly option: TermsOption };
 
-/** The terms with what the options say in the place of what was; refused with the first option that can't be read, or that has no discount to belong to. */
+/**
+ * The terms with what the options say in the place of what was; refused with the first option that can't be read, or that has no discount
+ * to belong to.
+ */
 export function changedTerms(before: CheckoutTerms, options: ReadonlyMap<string, string>): Result<CheckoutTerms, Wrong> {
   const percent = readOption(options, "prepaid", percentIn);
   const maximum = readOption(options, "at-most", limitIn);

@@ -5,7 +5,9 @@ import { HealthProfiles } from "./health-profiles.port.ts";
 import type { HealthSummary } from "../../consultations/safety/person-health.ts";
 import type { NumberedAnswer } from "./assessment.ts";
 
-/** By which questionnaires and the health profile ask for allergies. `former`: in one text with what happens then, as they asked at first. */
+/**
+ * By which questionnaires and the health profile ask for allergies. `former`: in one text with what happens then, as they asked at first.
+ */
 export const ALLERGY_QUESTIONS = {
   any: "has-allergies",
   substances: "allergy-substances",
@@ -29,7 +31,10 @@ export const makeAnsweredAllergies = maker(
     },
 );
 
-/** The substances of one profile or assessment. A text that tells of what happens too counts with all its words, until its substances are told. */
+/**
+ * The substances of one profile or assessment. A text that tells of what happens too counts with all its words, until its substances are
+ * told.
+ */
 export function allergiesIn(answers: readonly NumberedAnswer[]): readonly string[] {
   if (valuesOf(answers, ALLERGY_QUESTIONS.any)[0] !== true) return [];
   const substances = textsOf(answers, ALLERGY_QUESTIONS.substances);

@@ -8,7 +8,10 @@ export type AssessmentState = (typeof ASSESSMENT_STATES)[number];
 /** `at` in milliseconds since 1970. */
 export type AssessmentStep = { readonly at: number; readonly event: AssessmentEvent };
 
-/** The state after an event, by the state before it; an event that is not named does not fit. Source: specification/assessments.md, States of an assessment. */
+/**
+ * The state after an event, by the state before it; an event that is not named does not fit. Source: specification/assessments.md, States
+ * of an assessment.
+ */
 export const ASSESSMENT_TABLE: Readonly<Record<AssessmentState, Readonly<Partial<Record<AssessmentEvent, AssessmentState>>>>> = {
   in_progress: { complete: "completed", stop: "stopped" },
   completed: { amend: "amended" },
@@ -16,7 +19,10 @@ export const ASSESSMENT_TABLE: Readonly<Record<AssessmentState, Readonly<Partial
   stopped: {},
 };
 
-/** The state that steps have made. Throws a RangeError where one does not fit. Source: specification/assessments.md, States of an assessment. */
+/**
+ * The state that steps have made. Throws a RangeError where one does not fit. Source: specification/assessments.md, States of an
+ * assessment.
+ */
 export function stateAfter([first, ...steps]: readonly AssessmentStep[]): AssessmentState {
   if (first?.event !== "begin") throw new RangeError("an assessment begins with its beginning");
   let state: AssessmentState = "in_progress";

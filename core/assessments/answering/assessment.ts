@@ -16,7 +16,10 @@ export function assessmentId(text: string): AssessmentId {
   return text as AssessmentId;
 }
 
-/** Of which there is one that is not stopped. `member` null: the customer is the patient. `booking` null: it is for no appointment in particular. */
+/**
+ * Of which there is one that is not stopped. `member` null: the customer is the patient. `booking` null: it is for no appointment in
+ * particular.
+ */
 export type AssessmentPlace = { readonly kind: AssessmentKind; readonly member: MemberId | null; readonly booking: PayableId | null };
 
 /** The newest answer to a question: the one with the greatest `n`. No values: it was taken back. */

@@ -54,8 +54,8 @@ export function profileAfter(before: readonly NumberedAnswer[], answers: readonl
 const COMPLAINT_QUESTION = "complaint-text";
 
 /**
- * What somebody wrote when they booked, as an answer to what they come for; `n`: when they wrote it, in milliseconds since 1970. None where nothing was
- * written, it does not fit, or the question was answered already. Source: specification/assessments.md, Health profile.
+ * What somebody wrote when they booked, as an answer to what they come for; `n`: when they wrote it, in milliseconds since 1970. None where
+ * nothing was written, it does not fit, or the question was answered already. Source: specification/assessments.md, Health profile.
  */
 export function offeredComplaint(
   written: { readonly text: string; readonly n: number } | null,

@@ -14,8 +14,9 @@ import type { SavedResult } from "../../trackers/results/saved-result.ts";
 import type { NumberedAnswer } from "./assessment.ts";
 
 /**
- * Health profiles as they are read: height and weight are the newest that are known of the patient, whether they stand in the profile, were weighed, or
- * were told for a result of one's body. Nothing is taken from trackers that were not consented to, nor a weight that its owner has hidden.
+ * Health profiles as they are read: height and weight are the newest that are known of the patient, whether they stand in the profile, were
+ * weighed, or were told for a result of one's body. Nothing is taken from trackers that were not consented to, nor a weight that its owner
+ * has hidden.
  * Source: specification/assessments.md, Health profile.
  */
 export type MeasuredProfiles = Pick<HealthProfiles, "of">;

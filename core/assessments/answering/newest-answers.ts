@@ -14,8 +14,8 @@ export type WrongAnswers = { readonly kind: "wrong-answers"; readonly questions:
 export type NewestAnswers = { readonly answers: readonly NumberedAnswer[]; readonly completeness: Completeness };
 
 /**
- * The answers after others were sent. Each counts on its own: one whose number is not greater than that of the answer there changes nothing.
- * Answers to questions that are not asked any more are dropped. Refused as a whole where one does not fit its question.
+ * The answers after others were sent. Each counts on its own: one whose number is not greater than that of the answer there changes
+ * nothing. Answers to questions that are not asked any more are dropped. Refused as a whole where one does not fit its question.
  * Source: specification/assessments.md, States of an assessment.
  */
 export function newestAnswers(

@@ -30,7 +30,10 @@ export type ShownAssessment = AssessmentPlace & {
   readonly title: InBoth;
   readonly items: readonly QuestionnaireItem[];
   readonly answers: readonly NumberedAnswer[];
-  /** Answers of the health profile to the same questions that are newer, and what was written when the appointment was booked; none once it was completed. */
+  /**
+   * Answers of the health profile to the same questions that are newer, and what was written when the appointment was booked; none once it
+   * was completed.
+   */
   readonly offered: readonly NumberedAnswer[];
   readonly steps: readonly AssessmentStep[];
   readonly completeness: Completeness;

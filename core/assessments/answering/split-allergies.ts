@@ -10,8 +10,8 @@ const BETWEEN_SUBSTANCES = /\s*[,;/\n、،]\s*|\s+(?:and|or|और|या)\s+|\s
 const LONGEST = 200;
 
 /**
- * A text that tells of allergies and what happens then, as answers to the two questions of today. It is offered to its writer and kept only by
- * their press. Source: specification/assessments.md, Health profile.
+ * A text that tells of allergies and what happens then, as answers to the two questions of today. It is offered to its writer and kept only
+ * by their press. Source: specification/assessments.md, Health profile.
  */
 export function splitAllergies(text: string): readonly Offered[] {
   const [before = "", ...after] = text.split(BEFORE_REACTION);

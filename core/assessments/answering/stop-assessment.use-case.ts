@@ -11,7 +11,10 @@ import type { NotFound } from "./assessment-place.ts";
 
 type Stopped = Result<null, NotFound | { readonly kind: "is-complete" }>;
 
-/** Ends an assessment that is not complete, so that another one can be begun; one that is stopped stays so. Source: specification/assessments.md, States of an assessment. */
+/**
+ * Ends an assessment that is not complete, so that another one can be begun; one that is stopped stays so. Source:
+ * specification/assessments.md, States of an assessment.
+ */
 export type StopAssessment = (customer: CustomerId, id: AssessmentId) => Promise<Stopped>;
 export const StopAssessment = useCase<StopAssessment>("assessments", "StopAssessment");
 

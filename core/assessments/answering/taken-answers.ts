@@ -14,8 +14,8 @@ export type SentAnswers = { readonly answers: readonly NumberedAnswer[]; readonl
 export type AnswersRefusal = WrongAnswers | { readonly kind: "incomplete"; readonly missing: readonly string[] };
 
 /**
- * The assessment after answers were sent, each of which counts on its own. Refused as a whole where one does not fit its question, and where
- * it is handed in without an answer that is required. Source: specification/assessments.md, States of an assessment.
+ * The assessment after answers were sent, each of which counts on its own. Refused as a whole where one does not fit its question, and
+ * where it is handed in without an answer that is required. Source: specification/assessments.md, States of an assessment.
  */
 export function takenAnswers(
   before: Assessment,

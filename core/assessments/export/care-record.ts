@@ -12,7 +12,10 @@ import type { PatientReport } from "../sharing/patient-report.ts";
 import type { FoundTest } from "./found-tests.ts";
 import type { Measured } from "./noted-days.ts";
 
-/** An appointment of a patient, what they wrote before it (null: nothing), and to what they consented at check-in. Times in milliseconds since 1970. */
+/**
+ * An appointment of a patient, what they wrote before it (null: nothing), and to what they consented at check-in. Times in milliseconds
+ * since 1970.
+ */
 export type RecordedBooking = Pick<KeptBooking, "booking" | "consulted"> & {
   readonly complaint: string | null;
   readonly consents: readonly { readonly at: number; readonly consent: CallConsent }[];

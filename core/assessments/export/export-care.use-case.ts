@@ -34,7 +34,10 @@ import type { CareRecord, RecordedBooking } from "./care-record.ts";
 
 export type CareExportRefusal = { readonly kind: "too-many-exports" };
 
-/** Everything of a customer's care and that of their members as a file in UTF-8; nothing of anybody else's. Source: specification/consultations.md, Export in FHIR. */
+/**
+ * Everything of a customer's care and that of their members as a file in UTF-8; nothing of anybody else's. Source:
+ * specification/consultations.md, Export in FHIR.
+ */
 export type ExportCare = (customer: CustomerId) => Promise<Result<Uint8Array, CareExportRefusal>>;
 export const ExportCare = useCase<ExportCare>("assessments", "ExportCare");
 

@@ -22,7 +22,10 @@ type Needs = {
   readonly results: Pick<SavedResults, "listOf">;
 };
 
-/** What was measured of a customer and of all for whom something was noted. Who hides calories and weight has neither a weight nor results of the body in it. Source: specification/consultations.md, Export in FHIR. */
+/**
+ * What was measured of a customer and of all for whom something was noted. Who hides calories and weight has neither a weight nor results
+ * of the body in it. Source: specification/consultations.md, Export in FHIR.
+ */
 export async function measuredOf({ trackers, results }: Needs, customer: CustomerId): Promise<Measured> {
   const [{ bodyFigures }, members] = await Promise.all([trackers.settingsOf(customer), trackers.notedMembers(customer)]);
   const shown = MEASURED.filter((tracker) => !isFigureHidden(tracker, bodyFigures));

@@ -22,7 +22,10 @@ export type ReportAppointment = Pick<Booking, "id" | "start"> & {
   readonly sharedAt: number | null;
 };
 
-/** The appointments of a person for which what was found for them is or can be shared: those to come, the soonest first, then past ones, the latest first. `member` null: the customer. */
+/**
+ * The appointments of a person for which what was found for them is or can be shared: those to come, the soonest first, then past ones, the
+ * latest first. `member` null: the customer.
+ */
 export type PersonsReportShares = {
   readonly member: MemberId | null;
   readonly isConsented: boolean;
@@ -30,8 +33,8 @@ export type PersonsReportShares = {
 };
 
 /**
- * With whose appointments the report of a customer's own lab booking is shared, and for which it could be, person by person. Somebody else's booking
- * is refused like one that does not exist. Source: specification/labs.md, Sharing a report.
+ * With whose appointments the report of a customer's own lab booking is shared, and for which it could be, person by person. Somebody
+ * else's booking is refused like one that does not exist. Source: specification/labs.md, Sharing a report.
  */
 export type ListLabReportShares = (
   customer: CustomerId,

@@ -17,8 +17,9 @@ import type { SharePlace } from "./lab-report-share.ts";
 export type ShareRefusal = UnknownLabBooking | { readonly kind: "no-consent" | "not-shareable" };
 
 /**
- * Shares what a customer's own lab booking found for the patient of an own appointment with its practitioner, from now on. A booking or an appointment
- * of somebody else, and one for whose patient nothing was tested, is refused like one that does not exist. Source: specification/labs.md, Sharing a report.
+ * Shares what a customer's own lab booking found for the patient of an own appointment with its practitioner, from now on. A booking or an
+ * appointment of somebody else, and one for whose patient nothing was tested, is refused like one that does not exist. Source:
+ * specification/labs.md, Sharing a report.
  */
 export type ShareLabReport = (customer: CustomerId, place: SharePlace) => Promise<Result<null, ShareRefusal>>;
 export const ShareLabReport = useCase<ShareLabReport>("assessments", "ShareLabReport");

@@ -7,7 +7,10 @@ import type { PersonsLabReport } from "../../labs/reports/persons-lab-report.ts"
 import type { PayableId } from "../../ledger/entry.ts";
 import type { LabReportShares } from "./lab-report-shares.port.ts";
 
-/** What a laboratory found for the patient of an appointment. `sharedAt`: since when its practitioner may read it, in milliseconds since 1970. */
+/**
+ * What a laboratory found for the patient of an appointment. `sharedAt`: since when its practitioner may read it, in milliseconds since
+ * 1970.
+ */
 export type SharedLabReport = Pick<PersonsLabReport, "tests" | "awaited" | "papers"> & {
   readonly labBooking: PayableId;
   readonly lab: Lab["name"];
@@ -23,9 +26,9 @@ export type SharedLabReportNeeds = {
 };
 
 /**
- * What laboratories found that is shared for an appointment, of its patient alone, the longest shared first: in the newest version, or in the one of
- * the moment `asOf` and only what was shared by then, in milliseconds since 1970 (null: now). A value stands beside former ones of the reports that
- * are shared for it too. Whether they may be read is not decided here. Source: specification/labs.md, Sharing a report.
+ * What laboratories found that is shared for an appointment, of its patient alone, the longest shared first: in the newest version, or in
+ * the one of the moment `asOf` and only what was shared by then, in milliseconds since 1970 (null: now). A value stands beside former ones
+ * of the reports that are shared for it too. Whether they may be read is not decided here. Source: specification/labs.md, Sharing a report.
  */
 export async function sharedLabReports(
   { shares, labBookings, labReports }: SharedLabReportNeeds,

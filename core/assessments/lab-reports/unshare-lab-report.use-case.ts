@@ -9,8 +9,8 @@ import type { Result } from "../../shared/result.ts";
 import type { SharePlace } from "./lab-report-share.ts";
 
 /**
- * Takes the report of a customer's own lab booking back from an appointment, at any time; one that is not shared stays so. Somebody else's booking is
- * refused like one that does not exist. Source: specification/labs.md, Sharing a report.
+ * Takes the report of a customer's own lab booking back from an appointment, at any time; one that is not shared stays so. Somebody else's
+ * booking is refused like one that does not exist. Source: specification/labs.md, Sharing a report.
  */
 export type UnshareLabReport = (customer: CustomerId, place: SharePlace) => Promise<Result<null, UnknownLabBooking>>;
 export const UnshareLabReport = useCase<UnshareLabReport>("assessments", "UnshareLabReport");

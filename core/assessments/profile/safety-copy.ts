@@ -15,7 +15,8 @@ type Needs = {
 };
 
 /**
- * What a device keeps for safety notices: of a customer and their members what a product can be held against, and nothing else. People for whom nobody consented are left out. It is put together where it is kept.
+ * What a device keeps for safety notices: of a customer and their members what a product can be held against, and nothing else. People for
+ * whom nobody consented are left out. It is put together where it is kept.
  * Source: specification/safety.md, What is kept.
  */
 export const safetyCopyOf =

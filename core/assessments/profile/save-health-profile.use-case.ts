@@ -22,7 +22,8 @@ export type SentHealthProfile = { readonly member: MemberId | null; readonly ans
 export type SaveHealthProfileRefusal = NotFound | WrongAnswers | { readonly kind: "consent-needed" };
 
 /**
- * Keeps answers of a health profile. Each counts on its own: late and repeated ones change nothing. Answers the newest of all, as it is read.
+ * Keeps answers of a health profile. Each counts on its own: late and repeated ones change nothing. Answers the newest of all, as it is
+ * read.
  * Source: specification/assessments.md, Health profile.
  */
 export type SaveHealthProfile = (

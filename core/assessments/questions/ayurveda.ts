@@ -2,7 +2,9 @@ import { complaint, history, redFlags, reports } from "./common-groups.ts";
 import { ask, option, when } from "./asking.ts";
 import type { QuestionnaireItem } from "./questionnaire-item.ts";
 
-/** What an ayurveda practitioner asks. Options that lean to a dosha carry its weight. Source: specification/assessments.md, Questionnaires. */
+/**
+ * What an ayurveda practitioner asks. Options that lean to a dosha carry its weight. Source: specification/assessments.md, Questionnaires.
+ */
 export const ayurveda: readonly QuestionnaireItem[] = [
   redFlags(),
   complaint,

@@ -17,7 +17,8 @@ export type AnswerRange = { readonly least: number; readonly most: number };
 
 /**
  * An item of a questionnaire as FHIR R4 has it, with its words. `range`: of numbers; null: any. `unit`: in the codes of UCUM; null: none.
- * `isReadOnly`: an answer that was given before is shown, and no new one asked for. `mostCharacters`: of texts; null: it is no text. `ends`: what the least and the most of a scale stand for; null: nothing is said of them.
+ * `isReadOnly`: an answer that was given before is shown, and no new one asked for. `mostCharacters`: of texts; null: it is no text.
+ * `ends`: what the least and the most of a scale stand for; null: nothing is said of them.
  */
 export type QuestionnaireItem = InBoth & {
   readonly linkId: string;

@@ -19,7 +19,10 @@ export type NewReport = { readonly booking: PayableId; readonly file: FileId };
 
 export type ReportNotAdded = NotShareable | { readonly kind: "too-many" } | { readonly kind: "unknown-file" };
 
-/** Makes a report of a file that was sent, for an appointment of the customer's. Named again it stays one. Source: specification/assessments.md, Reports. */
+/**
+ * Makes a report of a file that was sent, for an appointment of the customer's. Named again it stays one. Source:
+ * specification/assessments.md, Reports.
+ */
 export type AddReport = (customer: CustomerId, report: NewReport) => Promise<Result<PatientReport, ReportNotAdded>>;
 export const AddReport = useCase<AddReport>("assessments", "AddReport");
 

@@ -26,7 +26,10 @@ export type ReportsOfBooking = {
   readonly isConsented: boolean;
 };
 
-/** What a customer sent for an appointment of theirs, the first first, hidden ones among them. Source: specification/assessments.md, Reports. */
+/**
+ * What a customer sent for an appointment of theirs, the first first, hidden ones among them. Source: specification/assessments.md,
+ * Reports.
+ */
 export type ListReports = (customer: CustomerId, booking: PayableId) => Promise<Result<ReportsOfBooking, UnknownBooking>>;
 export const ListReports = useCase<ListReports>("assessments", "ListReports");
 

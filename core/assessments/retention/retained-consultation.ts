@@ -6,13 +6,19 @@ import type { Prescription, PrescriptionVersion, Withdrawn } from "../../consult
 import type { Day } from "../../shared/day.ts";
 import type { SharedCopy, SharedData, SharedReport } from "../sharing/shared-data.ts";
 
-/** How long care law wants what is left of an appointment kept, in months from its day. Source: specification/consultations.md, Who may see what. */
+/**
+ * How long care law wants what is left of an appointment kept, in months from its day. Source: specification/consultations.md, Who may see
+ * what.
+ */
 export const RETAINED_MONTHS = 36;
 
 /** A consent to the use of a patient's health data, in milliseconds since 1970. `withdrawnAt` null: it stood. */
 export type GivenConsent = { readonly givenAt: number; readonly withdrawnAt: number | null };
 
-/** The steps of the room for one start of the appointment, in milliseconds since 1970. With them stands what was consented to before the call. */
+/**
+ * The steps of the room for one start of the appointment, in milliseconds since 1970. With them stands what was consented to before the
+ * call.
+ */
 export type RetainedRoom = { readonly start: number; readonly steps: readonly RoomStep[] };
 
 /** A signed version without its patient's name. Hashes are left out, as they would confirm a name that somebody tries. */

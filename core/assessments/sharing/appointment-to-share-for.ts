@@ -22,7 +22,10 @@ export type SharingNeeds = {
   readonly now: Clock;
 };
 
-/** An appointment of a customer's to which health data may be added at this moment, `at` in milliseconds since 1970. Source: specification/assessments.md, Reports. */
+/**
+ * An appointment of a customer's to which health data may be added at this moment, `at` in milliseconds since 1970. Source:
+ * specification/assessments.md, Reports.
+ */
 export async function appointmentToShareFor(
   { bookings, consents, now }: SharingNeeds,
   customer: CustomerId,

@@ -14,7 +14,10 @@ import type { CurrentNeeds } from "./current-data.ts";
 
 type Needs = CurrentNeeds & { readonly copies: Pick<SharedCopies, "put">; readonly consents: ListCareConsents };
 
-/** Keeps what the patient shares at that moment. Without their consent there is nothing to keep. Source: specification/assessments.md, States of an assessment. */
+/**
+ * Keeps what the patient shares at that moment. Without their consent there is nothing to keep. Source: specification/assessments.md,
+ * States of an assessment.
+ */
 export const makeFreezeSharedData = maker(
   FreezeSharedData,
   {

@@ -9,8 +9,8 @@ import type { PayableId } from "../../ledger/entry.ts";
 export type ReportType = Extract<MediaType, "image/webp" | "application/pdf">;
 
 /**
- * What a patient sends of their former care for an appointment: a laboratory's report, a prescription, a picture. Its id is that of its file;
- * `bytes` is its size. `hiddenAt` null: its practitioner may open it. Times in milliseconds since 1970.
+ * What a patient sends of their former care for an appointment: a laboratory's report, a prescription, a picture. Its id is that of its
+ * file; `bytes` is its size. `hiddenAt` null: its practitioner may open it. Times in milliseconds since 1970.
  * Source: specification/assessments.md, Reports.
  */
 export type PatientReport = {
@@ -30,6 +30,9 @@ export const MOST_REPORTS = 20;
 /** Letters on a paper that was photographed are still read at this size. */
 export const PATIENT_REPORT: UploadKind = { name: "patient-report", audience: "owner", most: 1_000, longestSide: 2_400 };
 
-/** Whether the call of an appointment has begun, from when on its reports can be hidden and no longer deleted. Source: specification/assessments.md, Reports. */
+/**
+ * Whether the call of an appointment has begun, from when on its reports can be hidden and no longer deleted. Source:
+ * specification/assessments.md, Reports.
+ */
 export const hasBegun = ({ state }: Pick<Booking, "state">): boolean =>
   state === "in_progress" || state === "completed" || state === "failed_technically";

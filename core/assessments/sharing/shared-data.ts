@@ -18,7 +18,10 @@ export type SharedAssessment = {
 /** A report as its practitioner may open it. */
 export type SharedReport = Pick<PatientReport, "id" | "mediaType" | "bytes" | "sentAt">;
 
-/** What a patient shares for an appointment: what they wrote of it, what they answered, sent and attached for it, and their health profile. `complaint` null: nothing. */
+/**
+ * What a patient shares for an appointment: what they wrote of it, what they answered, sent and attached for it, and their health profile.
+ * `complaint` null: nothing.
+ */
 export type SharedData = {
   readonly complaint: string | null;
   readonly assessments: readonly SharedAssessment[];
@@ -30,14 +33,18 @@ export type SharedData = {
 /** What was shared when the call began, in milliseconds since 1970. */
 export type SharedCopy = { readonly at: number; readonly data: SharedData };
 
-/** How long after an appointment its practitioner reads what is current, in milliseconds. Source: specification/consultations.md, Who may see what. */
+/**
+ * How long after an appointment its practitioner reads what is current, in milliseconds. Source: specification/consultations.md, Who may
+ * see what.
+ */
 export const SHARED_FOR = 30 * 24 * 60 * 60 * 1000;
 
 const SHARED_STATES: readonly BookingState[] = ["confirmed", "checked_in", "in_progress", "completed"];
 
 /**
- * Which of a patient's data the practitioner of an appointment reads at a time: those that are current, those that were frozen when the call
- * began, or none. What is current needs the patient's consent; what was frozen stays. Source: specification/consultations.md, Who may see what.
+ * Which of a patient's data the practitioner of an appointment reads at a time: those that are current, those that were frozen when the
+ * call began, or none. What is current needs the patient's consent; what was frozen stays. Source: specification/consultations.md, Who may
+ * see what.
  */
 export function sharedSource(
   booking: Pick<Booking, "state" | "history">,

@@ -21,7 +21,10 @@ export type SharedSpansNeeds = ShownTrackersNeeds & {
   readonly trackers: Pick<Trackers, "entriesOf" | "settingsOf">;
 };
 
-/** What is attached to a booking, as it stands on a day. Figures that the patient hides from themselves are left out. Source: specification/assessments.md, Tracked days. */
+/**
+ * What is attached to a booking, as it stands on a day. Figures that the patient hides from themselves are left out. Source:
+ * specification/assessments.md, Tracked days.
+ */
 export async function sharedSpans(needs: SharedSpansNeeds, booking: Booking, today: Day): Promise<readonly SharedSpan[]> {
   const { spans, trackers } = needs;
   const attached = await spans.of(booking.customer, booking.id);

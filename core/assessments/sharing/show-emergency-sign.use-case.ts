@@ -24,9 +24,10 @@ import type { Result } from "../../shared/result.ts";
 import type { ReadableNeeds } from "./readable-data.ts";
 
 /**
- * Whether the patient of an appointment answered something for it that can be a sign of an emergency, as far as its practitioner, who is signed
- * in, may read it now; null: nothing that they may read is one. Where there is one, the patient's log has that the assessments were read before
- * it is answered. Somebody else's appointment is refused like one that does not exist. Source: specification/consultations.md, Who may see what.
+ * Whether the patient of an appointment answered something for it that can be a sign of an emergency, as far as its practitioner, who is
+ * signed in, may read it now; null: nothing that they may read is one. Where there is one, the patient's log has that the assessments were
+ * read before it is answered. Somebody else's appointment is refused like one that does not exist. Source: specification/consultations.md,
+ * Who may see what.
  */
 export type ShowEmergencySign = (account: CustomerId, booking: PayableId) => Promise<Result<EmergencySign | null, UnknownBooking>>;
 export const ShowEmergencySign = useCase<ShowEmergencySign>("assessments", "ShowEmergencySign");

@@ -33,8 +33,9 @@ export type ReportOfBooking = { readonly booking: PayableId; readonly report: Fi
 export type ReportFile = { readonly mediaType: ReportType; readonly bytes: Uint8Array<ArrayBuffer> };
 
 /**
- * A report that the patient of an appointment shares with its practitioner, who is signed in: one that they sent, or the PDF of a laboratory. The patient's log has it before anything is
- * answered. Somebody else's, a hidden one and one that may no longer be read are refused like one that does not exist.
+ * A report that the patient of an appointment shares with its practitioner, who is signed in: one that they sent, or the PDF of a
+ * laboratory. The patient's log has it before anything is answered. Somebody else's, a hidden one and one that may no longer be read are
+ * refused like one that does not exist.
  * Source: specification/consultations.md, Who may see what.
  */
 export type ReadSharedReport = (account: CustomerId, booking: ReportOfBooking) => Promise<Result<ReportFile, UnknownReport>>;

@@ -51,8 +51,8 @@ export type ShownSharedData = {
 };
 
 /**
- * What the patient of an appointment shares with its practitioner, who is signed in; null: nothing at this time. The patient's log has which
- * kinds were read before anything is answered. Somebody else's appointment is refused like one that does not exist.
+ * What the patient of an appointment shares with its practitioner, who is signed in; null: nothing at this time. The patient's log has
+ * which kinds were read before anything is answered. Somebody else's appointment is refused like one that does not exist.
  * Source: specification/consultations.md, Who may see what.
  */
 export type ShowSharedData = (account: CustomerId, booking: PayableId) => Promise<Result<ShownSharedData | null, UnknownBooking>>;

@@ -25,7 +25,10 @@ export type SpanNotAttached =
   /** More than 90 days, days to come, or a tracker whose figures the patient hides. */
   | { readonly kind: "wrong-span" };
 
-/** Attaches days of a tracker to an appointment of the customer's, in the place of other days of that tracker. Source: specification/assessments.md, Tracked days. */
+/**
+ * Attaches days of a tracker to an appointment of the customer's, in the place of other days of that tracker. Source:
+ * specification/assessments.md, Tracked days.
+ */
 export type AttachSpan = (
   customer: CustomerId,
   request: TrackerSpan & { readonly booking: PayableId },
@@ -54,7 +57,10 @@ export const makeAttachSpan = maker(
     },
 );
 
-/** Takes attached days back: the practitioner reads them no more. What was frozen as the call began stays. Source: specification/assessments.md, Tracked days. */
+/**
+ * Takes attached days back: the practitioner reads them no more. What was frozen as the call began stays. Source:
+ * specification/assessments.md, Tracked days.
+ */
 export type DetachSpan = (
   customer: CustomerId,
   request: { readonly booking: PayableId; readonly tracker: OpenTracker },

@@ -28,7 +28,10 @@ export type SpansOfBooking = {
   readonly isConsented: boolean;
 };
 
-/** Which tracked days a customer attached to an appointment of theirs, and which could be. Source: specification/assessments.md, Tracked days. */
+/**
+ * Which tracked days a customer attached to an appointment of theirs, and which could be. Source: specification/assessments.md, Tracked
+ * days.
+ */
 export type ListSpans = (customer: CustomerId, booking: PayableId) => Promise<Result<SpansOfBooking, UnknownBooking>>;
 export const ListSpans = useCase<ListSpans>("assessments", "ListSpans");
 

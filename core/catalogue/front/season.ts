@@ -4,8 +4,8 @@ export const SEASONS = ["winter", "summer", "rains"] as const;
 export type Season = (typeof SEASONS)[number];
 
 /**
- * The season in most of India at a moment (milliseconds since 1970): winter from November to February, summer from March to June, rains from July to
- * October. Source: specification/catalogue.md, Home.
+ * The season in most of India at a moment (milliseconds since 1970): winter from November to February, summer from March to June, rains
+ * from July to October. Source: specification/catalogue.md, Home.
  */
 export function seasonAt(moment: number): Season {
   const month = Number(indianDay(moment).slice(5, 7));

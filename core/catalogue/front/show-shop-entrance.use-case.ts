@@ -7,7 +7,9 @@ import { Catalogue } from "../catalogue.port.ts";
 import type { Collection } from "../collection.ts";
 import type { ShopEntrance } from "./front-page.ts";
 
-/** Each department with the largest of its parts, what is new, concerns and brands, in one answer. Source: specification/catalogue.md, Home. */
+/**
+ * Each department with the largest of its parts, what is new, concerns and brands, in one answer. Source: specification/catalogue.md, Home.
+ */
 export type ShowShopEntrance = () => Promise<ShopEntrance>;
 export const ShowShopEntrance = useCase<ShowShopEntrance>("catalogue", "ShowShopEntrance");
 

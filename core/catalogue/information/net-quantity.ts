@@ -1,7 +1,9 @@
 import { paise } from "../../shared/money.ts";
 import type { Paise } from "../../shared/money.ts";
 
-/** How much of it there is without its pack: grams, millilitres or pieces (tablets, bags, pads). More than 0, with at most three decimals. */
+/**
+ * How much of it there is without its pack: grams, millilitres or pieces (tablets, bags, pads). More than 0, with at most three decimals.
+ */
 export type NetQuantity = { readonly amount: number; readonly unit: "g" | "ml" | "piece" };
 
 /** Paise for each gram, kilogram … , rounded to whole paise, half up. */

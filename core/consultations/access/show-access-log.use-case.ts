@@ -7,7 +7,10 @@ import type { NumberedAccess } from "./access-log.port.ts";
 /** `next`: what to ask for the entries before these; null: there are none. */
 export type AccessPage = { readonly entries: readonly NumberedAccess[]; readonly next: number | null };
 
-/** Who read a customer's health data and that of their members, the newest first, before the entry `before` (null: from the newest on). Source: specification/consultations.md, Access log. */
+/**
+ * Who read a customer's health data and that of their members, the newest first, before the entry `before` (null: from the newest on).
+ * Source: specification/consultations.md, Access log.
+ */
 export type ShowAccessLog = (customer: CustomerId, before: number | null) => Promise<AccessPage>;
 export const ShowAccessLog = useCase<ShowAccessLog>("consultations", "ShowAccessLog");
 

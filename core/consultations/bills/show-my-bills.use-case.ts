@@ -13,8 +13,8 @@ import type { Result } from "../../shared/result.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 
 /**
- * The papers of a booking of the customer's own, or of all of these (null), the latest appointment first and of each the newest paper first.
- * Somebody else's booking is refused like one that does not exist. Source: specification/consultations.md, Papers of a booking.
+ * The papers of a booking of the customer's own, or of all of these (null), the latest appointment first and of each the newest paper
+ * first. Somebody else's booking is refused like one that does not exist. Source: specification/consultations.md, Papers of a booking.
  */
 export type ShowMyBills = (customer: CustomerId, booking: PayableId | null) => Promise<Result<readonly ServicePaper[], UnknownBooking>>;
 export const ShowMyBills = useCase<ShowMyBills>("consultations", "ShowMyBills");

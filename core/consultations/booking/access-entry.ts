@@ -18,8 +18,9 @@ export const SEEN_KINDS = [
 export type SeenKind = (typeof SEEN_KINDS)[number];
 
 /**
- * That a practitioner read health data of a patient, for an appointment. `customer`, `member`: whose data; `member` null: the customer's own.
- * `by`: the practitioner's name. `start`: of the appointment. Times in milliseconds since 1970. Source: specification/consultations.md, Access log.
+ * That a practitioner read health data of a patient, for an appointment. `customer`, `member`: whose data; `member` null: the customer's
+ * own. `by`: the practitioner's name. `start`: of the appointment. Times in milliseconds since 1970. Source:
+ * specification/consultations.md, Access log.
  */
 export type AccessEntry = {
   readonly customer: CustomerId;

@@ -29,8 +29,8 @@ export type BookingChange = {
 export const unchanged = (booking: Booking): BookingChange => ({ after: booking, entries: [], jobs: [], papers: [] });
 
 /**
- * The booking after the steps, taken one after the other, with the money, the jobs and the papers that they bring about. Refused where one does not fit;
- * then none is taken. Source: specification/consultations.md, States of a booking.
+ * The booking after the steps, taken one after the other, with the money, the jobs and the papers that they bring about. Refused where one
+ * does not fit; then none is taken. Source: specification/consultations.md, States of a booking.
  */
 export function bookingChange(before: Booking, steps: readonly BookingStep[]): Result<BookingChange, BookingStepRefusal> {
   let change = unchanged(before);

@@ -5,9 +5,9 @@ import type { Ahead } from "./reminders.ts";
 export type PrescriptionEvent = { readonly kind: "signed"; readonly version: number } | { readonly kind: "withdrawn" };
 
 /**
- * Work that a booking needs later: its time is given up where nobody has confirmed it; its fee goes back where the practitioner missed it and
- * its customer chose no other time; its customer is told of a step, counted from 0, and of what was prescribed, and reminded of the start for
- * which that was planned, in milliseconds since 1970.
+ * Work that a booking needs later: its time is given up where nobody has confirmed it; its fee goes back where the practitioner missed it
+ * and its customer chose no other time; its customer is told of a step, counted from 0, and of what was prescribed, and reminded of the
+ * start for which that was planned, in milliseconds since 1970.
  */
 export type BookingJob =
   | { readonly kind: "expire-booking"; readonly booking: string }

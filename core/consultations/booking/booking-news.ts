@@ -9,8 +9,8 @@ import type { PlanOutcome } from "./paid-by-plan.ts";
 import type { Ahead } from "./reminders.ts";
 
 /**
- * What its customer is told of a booking. `back`: what goes back, taxes included; `fee`: what goes back unless they choose another time until
- * `until`. `plan`: what became of the consultation of the plan that pays; null: no plan pays. Times in milliseconds since 1970.
+ * What its customer is told of a booking. `back`: what goes back, taxes included; `fee`: what goes back unless they choose another time
+ * until `until`. `plan`: what became of the consultation of the plan that pays; null: no plan pays. Times in milliseconds since 1970.
  */
 export type BookingNews =
   | { readonly kind: "booked" | "moved"; readonly start: number }

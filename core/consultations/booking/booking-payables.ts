@@ -12,8 +12,8 @@ export const bookingPayables = (bookings: Bookings): Payables =>
   purchasePayables(bookings, RULES, ({ booking }) => ({ kind: "appointment", start: booking.start }));
 
 /**
- * A payment confirms a booking as long as its time is kept. Afterwards it does so once, where the time is ahead and still free for both. Source:
- * specification/consultations.md, States of a booking.
+ * A payment confirms a booking as long as its time is kept. Afterwards it does so once, where the time is ahead and still free for both.
+ * Source: specification/consultations.md, States of a booking.
  */
 const RULES: PurchaseRules<KeptBooking, SeenBooking, Booking, BookingChange, "revive"> = {
   kept: ({ booking, payments, ledger }) => ({ purchase: booking, payments, ledger }),

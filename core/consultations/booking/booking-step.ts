@@ -4,8 +4,8 @@ import type { CallOffReason } from "./call-off-reason.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 
 /**
- * "fail": a payment failed. "revive": it was paid too late, but the time was still free. "call-off": the practitioner cancels.
- * "break-off": the consultation failed technically. "refund": the fee of an appointment that the practitioner missed goes back; "rebook": that
+ * "fail": a payment failed. "revive": it was paid too late, but the time was still free. "call-off": the practitioner cancels. "break-off":
+ * the consultation failed technically. "refund": the fee of an appointment that the practitioner missed goes back; "rebook": that
  * appointment gets another time instead. "give-back": staff give back of a fee that was earned.
  */
 export const BOOKING_EVENTS = [
@@ -45,9 +45,9 @@ export type BookingActor =
   | { readonly kind: "staff"; readonly name: string };
 
 /**
- * `payment`: the provider's id of the payment that pays; null: none does. `from`, `to`: the start before and after, in milliseconds since 1970.
- * `amount`: what staff give back, taxes included, and why, in at most LONGEST_GIVE_BACK_REASON characters. `reason` of a "call-off": what its
- * practitioner says; staff, who cancel for them, say none.
+ * `payment`: the provider's id of the payment that pays; null: none does. `from`, `to`: the start before and after, in milliseconds since
+ * 1970. `amount`: what staff give back, taxes included, and why, in at most LONGEST_GIVE_BACK_REASON characters. `reason` of a "call-off":
+ * what its practitioner says; staff, who cancel for them, say none.
  */
 export type BookingDeed =
   | { readonly kind: "state"; readonly event: PlainEvent; readonly payment: string | null }

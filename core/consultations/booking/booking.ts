@@ -22,10 +22,15 @@ export const HOLD_LASTS = 10 * MINUTE;
 /** How long it is kept for once a payment is asked for, in milliseconds. Source: specification/consultations.md, States of a booking. */
 export const BOOKING_WAITS = 15 * MINUTE;
 
-/** From so many minutes after the start on somebody who is not there has missed it. Source: specification/consultations.md, Missing an appointment. */
+/**
+ * From so many minutes after the start on somebody who is not there has missed it. Source: specification/consultations.md, Missing an
+ * appointment.
+ */
 const MISSED_FROM = { "practitioner-missed": 10, "patient-missed": 15 } as const;
 
-/** What a booking is about. `member` null: the customer is the patient. `start` in milliseconds since 1970, `length`, `buffer` in minutes. */
+/**
+ * What a booking is about. `member` null: the customer is the patient. `start` in milliseconds since 1970, `length`, `buffer` in minutes.
+ */
 export type BookingFacts = {
   readonly id: PayableId;
   readonly customer: CustomerId;
@@ -70,7 +75,10 @@ export const newBooking = (facts: BookingFacts, at: number): Booking => ({
   history: [{ at, by: { kind: "customer" }, deed: { kind: "state", event: "hold", payment: null } }],
 });
 
-/** A booking from its facts, with its present start, and all its steps. Throws a RangeError where a step does not fit. Source: specification/consultations.md, States of a booking. */
+/**
+ * A booking from its facts, with its present start, and all its steps. Throws a RangeError where a step does not fit. Source:
+ * specification/consultations.md, States of a booking.
+ */
 export function bookingFrom(facts: BookingFacts, [first, ...steps]: readonly BookingStep[]): Booking {
   if (first === undefined) throw new RangeError(`${facts.id} has no steps`);
   const moved = steps.find(({ deed }) => deed.kind === "move")?.deed;
@@ -118,7 +126,10 @@ export function bookingAfter(booking: Booking, step: BookingStep): Result<Bookin
 const isAnew = (booking: Booking, event: BookingEvent): boolean =>
   event === "fail" || (event === "ask" && lastEvent(booking) === "fail") || (event === "refund" && rebookableUntil(booking) !== null);
 
-/** Before which moment an event is refused, in milliseconds since 1970; null: it has no such moment. The clock waits for the customer's choice. */
+/**
+ * Before which moment an event is refused, in milliseconds since 1970; null: it has no such moment. The clock waits for the customer's
+ * choice.
+ */
 function earliestOf(booking: Booking, event: BookingEvent, by: BookingActor): number | null {
   if (event === "patient-missed" || event === "practitioner-missed") return booking.start + MISSED_FROM[event] * MINUTE;
   return event === "refund" && by.kind === "clock" ? rebookableUntil(booking) : null;

@@ -16,8 +16,8 @@ import type { BookingFeedback } from "./booking-feedback.ts";
 import type { BookingChange, JobOfBooking } from "./booking-change.ts";
 
 /**
- * Bookings with the money that their steps move. No two that block time overlap: for a practitioner over start to end and rest, for a patient
- * over start to end. Times in milliseconds since 1970. Source: specification/consultations.md, No overlap.
+ * Bookings with the money that their steps move. No two that block time overlap: for a practitioner over start to end and rest, for a
+ * patient over start to end. Times in milliseconds since 1970. Source: specification/consultations.md, No overlap.
  */
 export type Bookings = {
   /**
@@ -25,9 +25,15 @@ export type Bookings = {
    * meanwhile. Holds that are over and stand in the way are ended.
    */
   hold<Answer>(transaction: HoldTransaction<Answer>): Promise<Answer>;
-  /** Changes a booking as core decides. Atomic as `hold` is, and its account holds nothing and changes no plan meanwhile. null: there is no such booking. */
+  /**
+   * Changes a booking as core decides. Atomic as `hold` is, and its account holds nothing and changes no plan meanwhile. null: there is no
+   * such booking.
+   */
   change<Answer>(id: PayableId, transaction: BookingTransaction<Answer>): Promise<Answer | null>;
-  /** Gives a booking another start as core decides. Atomic as `change` is; holds that are over and stand in the new time are ended. null: there is no such booking. */
+  /**
+   * Gives a booking another start as core decides. Atomic as `change` is; holds that are over and stand in the new time are ended. null:
+   * there is no such booking.
+   */
   move<Answer>(id: PayableId, transaction: MoveTransaction<Answer>): Promise<Answer | null>;
   /** Changes a booking as staff, with the entry in the audit log. Atomic as `hold` is. null: there is no such booking. */
   changeAsStaff<Answer>(id: PayableId, decide: (stored: KeptBooking) => StaffDecision<Answer>): Promise<Answer | null>;

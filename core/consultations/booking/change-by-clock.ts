@@ -3,7 +3,10 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { PlainEvent } from "./booking-step.ts";
 import type { Bookings } from "./bookings.port.ts";
 
-/** Takes a step of a booking because its time has come. Does nothing where the step does not fit, or comes too early. Source: specification/consultations.md, States of a booking. */
+/**
+ * Takes a step of a booking because its time has come. Does nothing where the step does not fit, or comes too early. Source:
+ * specification/consultations.md, States of a booking.
+ */
 export async function changeByClock(
   bookings: Pick<Bookings, "change">,
   id: PayableId,

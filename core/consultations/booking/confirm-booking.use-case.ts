@@ -12,7 +12,10 @@ import type { BookingView } from "./booking-view.ts";
 import type { SeenBooking } from "./bookings.port.ts";
 import type { UnknownBooking } from "./change-my-booking.ts";
 
-/** Confirms a held time that costs nothing. Refused where a fee is due, the time is kept no longer, or its plan pays no more. Source: specification/consultations.md, States of a booking. */
+/**
+ * Confirms a held time that costs nothing. Refused where a fee is due, the time is kept no longer, or its plan pays no more. Source:
+ * specification/consultations.md, States of a booking.
+ */
 export type ConfirmBooking = (customer: CustomerId, id: PayableId) => Promise<Result<BookingView, UnknownBooking | BookingStepRefusal>>;
 export const ConfirmBooking = useCase<ConfirmBooking>("consultations", "ConfirmBooking");
 

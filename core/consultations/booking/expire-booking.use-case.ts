@@ -5,7 +5,10 @@ import { Bookings } from "./bookings.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 
-/** Gives up a time that nobody confirmed. Does nothing before it is over, or once it was confirmed. Source: specification/consultations.md, States of a booking. */
+/**
+ * Gives up a time that nobody confirmed. Does nothing before it is over, or once it was confirmed. Source: specification/consultations.md,
+ * States of a booking.
+ */
 export type ExpireBooking = (id: PayableId) => Promise<void>;
 export const ExpireBooking = useCase<ExpireBooking>("consultations", "ExpireBooking");
 

@@ -31,7 +31,10 @@ import type { BookingChange } from "./booking-change.ts";
 import type { BookingView } from "./booking-view.ts";
 import type { HoldDecision, SeenForHold } from "./bookings.port.ts";
 
-/** `member` null: the customer is the patient. `start` in milliseconds since 1970. `complaint`: what the patient writes before; null: nothing. `key` identifies the call. */
+/**
+ * `member` null: the customer is the patient. `start` in milliseconds since 1970. `complaint`: what the patient writes before; null:
+ * nothing. `key` identifies the call.
+ */
 export type HoldRequest = {
   readonly practitioner: PractitionerId;
   readonly start: number;
@@ -56,8 +59,9 @@ export type HoldRefusal =
   | { readonly kind: "too-many-holds"; readonly from: number };
 
 /**
- * Keeps a time for ten minutes; what is told of it later is in the reader's language. An account has one hold: a new one releases the former. A plan that covers the patient and has a consultation left pays the fee. A repeated call answers what it held before.
- * Refused where the time is not offered at this moment. Source: specification/consultations.md, Holding a time.
+ * Keeps a time for ten minutes; what is told of it later is in the reader's language. An account has one hold: a new one releases the
+ * former. A plan that covers the patient and has a consultation left pays the fee. A repeated call answers what it held before. Refused
+ * where the time is not offered at this moment. Source: specification/consultations.md, Holding a time.
  */
 export type HoldTime = (reader: Reader, request: HoldRequest) => Promise<Result<BookingView, HoldRefusal>>;
 export const HoldTime = useCase<HoldTime>("consultations", "HoldTime");

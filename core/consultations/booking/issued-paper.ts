@@ -9,8 +9,8 @@ import type { Mode, Practitioner } from "../practitioner.ts";
 import type { PaperToIssue } from "./papers-between.ts";
 
 /**
- * A paper of a booking with its number and all that it says of the practitioner, as it was then; nothing in it names a customer. `rate` in per
- * cent, `amount` taxes included. Source: specification/consultations.md, Papers of a booking.
+ * A paper of a booking with its number and all that it says of the practitioner, as it was then; nothing in it names a customer. `rate` in
+ * per cent, `amount` taxes included. Source: specification/consultations.md, Papers of a booking.
  */
 export type IssuedPaper = {
   readonly kind: ServicePaperKind;
@@ -29,7 +29,10 @@ export const counterOfPaper = ({ kind, at }: PaperToIssue, series: string): stri
 
 type Numbers = { readonly series: string; readonly serial: number };
 
-/** The paper as it is kept for ever. Throws a RangeError on a series or serial that does not fit. Source: specification/consultations.md, Papers of a booking. */
+/**
+ * The paper as it is kept for ever. Throws a RangeError on a series or serial that does not fit. Source: specification/consultations.md,
+ * Papers of a booking.
+ */
 export function issuedPaper(
   { kind, amount, at }: PaperToIssue,
   { start, length, mode }: Pick<Booking, "start" | "length" | "mode">,

@@ -20,7 +20,10 @@ export type ListedBooking = BookingView & { readonly isBeingChecked: boolean };
 /** `next`: the booking after which there are more; null: these are the last. */
 export type MyBookings = { readonly bookings: readonly ListedBooking[]; readonly next: PayableId | null };
 
-/** A customer's bookings, the latest start first, 50 at a time; holds that were given up are left out. Source: specification/consultations.md, Calls. */
+/**
+ * A customer's bookings, the latest start first, 50 at a time; holds that were given up are left out. Source:
+ * specification/consultations.md, Calls.
+ */
 export type ListMyBookings = (customer: CustomerId, request: MyBookingsRequest) => Promise<MyBookings>;
 export const ListMyBookings = useCase<ListMyBookings>("consultations", "ListMyBookings");
 

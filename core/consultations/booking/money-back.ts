@@ -8,8 +8,9 @@ const HOUR = 60 * 60 * 1000;
 export const CANCELS_FREELY = 2 * HOUR;
 
 /**
- * What an event gives back of a fee, in whole paise, taxes included: all at or before two hours before the start, afterwards the fee less its
- * half rounded down, all where the practitioner cancels or has missed it, and nothing at any other event. `at`, `start` in milliseconds since 1970.
+ * What an event gives back of a fee, in whole paise, taxes included: all at or before two hours before the start, afterwards the fee less
+ * its half rounded down, all where the practitioner cancels or has missed it, and nothing at any other event. `at`, `start` in milliseconds
+ * since 1970.
  * Source: specification/consultations.md, Money back.
  */
 export function moneyBack({ fee, start }: { readonly fee: Paise; readonly start: number }, event: BookingEvent, at: number): Paise {

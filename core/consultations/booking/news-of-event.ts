@@ -1,6 +1,9 @@
 import type { BookingEvent } from "./booking-step.ts";
 
-/** What an event means to a booking's customer; null: nothing that they are told. Source: specification/consultations.md, What is told of a booking. */
+/**
+ * What an event means to a booking's customer; null: nothing that they are told. Source: specification/consultations.md, What is told of a
+ * booking.
+ */
 export const NEWS_OF_EVENT = {
   hold: null,
   ask: null,

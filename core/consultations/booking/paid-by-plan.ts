@@ -9,7 +9,10 @@ import type { PlanUse } from "../../plans/plan-use.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Booking } from "./booking.ts";
 
-/** The plan that pays for an appointment: what its fee would be, and how many consultations the plan had left after this one, as it was then. */
+/**
+ * The plan that pays for an appointment: what its fee would be, and how many consultations the plan had left after this one, as it was
+ * then.
+ */
 export type PaidByPlan = {
   readonly subscription: PayableId;
   readonly title: string;
@@ -32,8 +35,8 @@ type Wanted = {
 };
 
 /**
- * Which of a customer's plans pays for an appointment: the first that runs at its start, covers its patient and has a consultation left; null: none,
- * or it costs nothing. Source: specification/plans.md, A plan that pays.
+ * Which of a customer's plans pays for an appointment: the first that runs at its start, covers its patient and has a consultation left;
+ * null: none, or it costs nothing. Source: specification/plans.md, A plan that pays.
  */
 export function planPaying(plans: readonly PlanAtHand[], { member, start, at, instead, except }: Wanted): PaidByPlan | null {
   if (instead === 0) return null;
@@ -47,7 +50,10 @@ export function planPaying(plans: readonly PlanAtHand[], { member, start, at, in
   return null;
 }
 
-/** How many consultations a plan has left at a moment if one of its appointments did not count; null: all count. Source: specification/plans.md, A plan that pays. */
+/**
+ * How many consultations a plan has left at a moment if one of its appointments did not count; null: all count. Source:
+ * specification/plans.md, A plan that pays.
+ */
 export const leftBeside = ({ subscription, uses }: PlanAtHand, except: PayableId | null, at: number): number =>
   leftAt({ subscription, uses: uses.filter(({ booking }) => booking !== except) }, at);
 
@@ -69,7 +75,10 @@ export const isPlanOf =
 /** A booking with the plan that pays for it; null: none does. */
 export type PaidBooking = { readonly booking: Booking; readonly plan: PlanAtHand | null };
 
-/** Whether the plan that pays for an appointment has one consultation less by it ("used") or got it back ("back"); null: no plan pays. Source: specification/plans.md, A plan that pays. */
+/**
+ * Whether the plan that pays for an appointment has one consultation less by it ("used") or got it back ("back"); null: no plan pays.
+ * Source: specification/plans.md, A plan that pays.
+ */
 export function planOutcome(booking: Booking): PlanOutcome | null {
   if (booking.plan === null) return null;
   return planUseOf(booking) === null ? "back" : "used";
@@ -78,7 +87,8 @@ export const PLAN_OUTCOMES = ["used", "back"] as const;
 export type PlanOutcome = (typeof PLAN_OUTCOMES)[number];
 
 /**
- * What an appointment uses of the plan that pays for it; null: nothing, or no plan pays. The plan gets it back where a fee would be refunded in full.
+ * What an appointment uses of the plan that pays for it; null: nothing, or no plan pays. The plan gets it back where a fee would be
+ * refunded in full.
  * Source: specification/plans.md, A plan that pays.
  */
 export function planUseOf(booking: Booking): PlanUse | null {

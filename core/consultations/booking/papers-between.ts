@@ -7,8 +7,8 @@ import type { Booking } from "./booking.ts";
 export type PaperToIssue = { readonly kind: ServicePaperKind; readonly amount: Paise; readonly at: number };
 
 /**
- * The papers that are due once a booking has come from one state to another: a receipt when it is paid for, the bill when its fee is earned, a
- * credit note when staff give back of that. Source: specification/consultations.md, Papers of a booking.
+ * The papers that are due once a booking has come from one state to another: a receipt when it is paid for, the bill when its fee is
+ * earned, a credit note when staff give back of that. Source: specification/consultations.md, Papers of a booking.
  */
 export function papersBetween(before: Booking, after: Booking, at: number): readonly PaperToIssue[] {
   const isPaid = before.paidBy === null && after.paidBy !== null;
@@ -21,7 +21,9 @@ export function papersBetween(before: Booking, after: Booking, at: number): read
   ];
 }
 
-/** What a practitioner has earned by a booking: all of a fee where it took place or the patient missed it, the rest of a late cancellation. */
+/**
+ * What a practitioner has earned by a booking: all of a fee where it took place or the patient missed it, the rest of a late cancellation.
+ */
 function earnedOf({ state, fee, refund }: Booking): Paise {
   switch (state) {
     case "completed":

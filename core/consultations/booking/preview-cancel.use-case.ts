@@ -16,8 +16,8 @@ import type { BookingStepRefusal } from "./booking.ts";
 import type { UnknownBooking } from "./change-my-booking.ts";
 
 /**
- * What a cancellation now gives back of `paid`, taxes included, and what becomes of its plan's consultation (null: no plan pays); all is given back
- * until `freeUntil`, in milliseconds since 1970.
+ * What a cancellation now gives back of `paid`, taxes included, and what becomes of its plan's consultation (null: no plan pays); all is
+ * given back until `freeUntil`, in milliseconds since 1970.
  */
 export type CancelPreview = {
   readonly paid: Paise;

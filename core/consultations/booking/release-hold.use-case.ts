@@ -10,7 +10,10 @@ import type { BookingStepRefusal } from "./booking.ts";
 import type { BookingView } from "./booking-view.ts";
 import type { UnknownBooking } from "./change-my-booking.ts";
 
-/** Gives up a time that is held; again it changes nothing. Refused once it is confirmed. Source: specification/consultations.md, Holding a time. */
+/**
+ * Gives up a time that is held; again it changes nothing. Refused once it is confirmed. Source: specification/consultations.md, Holding a
+ * time.
+ */
 export type ReleaseHold = (customer: CustomerId, id: PayableId) => Promise<Result<BookingView, UnknownBooking | BookingStepRefusal>>;
 export const ReleaseHold = useCase<ReleaseHold>("consultations", "ReleaseHold");
 

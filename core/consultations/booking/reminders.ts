@@ -9,11 +9,17 @@ const MINUTES: Readonly<Record<Ahead, number>> = { day: 24 * 60, hour: 60, room:
 /** A reminder, and when it comes, in milliseconds since 1970. */
 export type Reminder = { readonly ahead: Ahead; readonly at: number };
 
-/** The reminders of an appointment that are still ahead at a moment, the earliest first. Source: specification/consultations.md, Reminders and calendar file. */
+/**
+ * The reminders of an appointment that are still ahead at a moment, the earliest first. Source: specification/consultations.md, Reminders
+ * and calendar file.
+ */
 export const remindersOf = (start: number, now: number): readonly Reminder[] =>
   AHEADS.map((ahead) => ({ ahead, at: start - MINUTES[ahead] * MINUTE })).filter(({ at }) => at > now);
 
-/** Whether a reminder still says something at a moment: neither the next one nor the start has come. Source: specification/consultations.md, Reminders and calendar file. */
+/**
+ * Whether a reminder still says something at a moment: neither the next one nor the start has come. Source: specification/consultations.md,
+ * Reminders and calendar file.
+ */
 export function isTimely(ahead: Ahead, start: number, now: number): boolean {
   const next = AHEADS[AHEADS.indexOf(ahead) + 1];
   return now < start - (next === undefined ? 0 : MINUTES[next] * MINUTE);

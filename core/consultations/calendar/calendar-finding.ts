@@ -21,7 +21,10 @@ export const calendarFindings = (who: ConsultingPractitioner, now: number): read
   ...calendarLacks(who, now),
 ];
 
-/** What a calendar lacks within the horizon, whoever has booked; `now` in milliseconds since 1970. Source: specification/consultations.md, A practitioner's own calendar. */
+/**
+ * What a calendar lacks within the horizon, whoever has booked; `now` in milliseconds since 1970. Source: specification/consultations.md, A
+ * practitioner's own calendar.
+ */
 export function calendarLacks(who: ConsultingPractitioner, now: number): readonly CalendarLack[] {
   const today = indianDay(now);
   const span = { from: firstInstantOf(today), to: firstInstantOf(daysAfter(today, who.practitioner.horizon + 1)) };

@@ -1,4 +1,6 @@
-/** Minutes that an appointment takes at most, and that its practitioner rests after it at most. Source: specification/slots.md, The command. */
+/**
+ * Minutes that an appointment takes at most, and that its practitioner rests after it at most. Source: specification/slots.md, The command.
+ */
 export const LONGEST_LENGTH = 240;
 export const LONGEST_BUFFER = 120;
 

@@ -4,7 +4,10 @@ import type { Day } from "../../shared/day.ts";
 import type { DayWindow, WeeklyWindow } from "../slots/slot-facts.ts";
 import type { Calendar } from "./calendar.ts";
 
-/** Two windows of which each wants some of the other's time; `first`, `second` count from 0, within the date's windows where there is a date. */
+/**
+ * Two windows of which each wants some of the other's time; `first`, `second` count from 0, within the date's windows where there is a
+ * date.
+ */
 export type Overlap = { readonly date: Day | null; readonly first: number; readonly second: number };
 
 const DAY = 1_440;
@@ -32,7 +35,9 @@ function pairsOf<One>(
   return list.flatMap((a, first) => list.flatMap((b, second) => (first < second && overlap(a, b) ? [{ first, second }] : [])));
 }
 
-/** Whether there is a week in which the two overlap; the second may begin a day earlier or later than the first, over the week's end too. */
+/**
+ * Whether there is a week in which the two overlap; the second may begin a day earlier or later than the first, over the week's end too.
+ */
 function areBothOpen(a: WeeklyWindow, b: WeeklyWindow): boolean {
   const [first, second] = [inWeek(a), inWeek(b)];
   return [-WEEK, 0, WEEK].some((shift) => {

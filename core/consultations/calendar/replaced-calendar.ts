@@ -5,7 +5,8 @@ import type { Calendar } from "./calendar.ts";
 
 /**
  * The calendar from `from` on as the incoming one says, before it as it was; `from` null: all of it as the incoming one says. Nothing that
- * begins before `from` changes, the end of a night that began the day before included. Source: specification/consultations.md, Staff commands.
+ * begins before `from` changes, the end of a night that began the day before included. Source: specification/consultations.md, Staff
+ * commands.
  */
 export function replacedCalendar(former: Calendar, incoming: Calendar, from: Day | null): Calendar {
   if (from === null) return incoming;

@@ -6,6 +6,9 @@ export type RelayAccess = {
   readonly isOnly: boolean;
 };
 
-/** A server that carries a call where no direct line comes about. `at` in milliseconds since 1970. Source: specification/consultation-calls.md, Relay. */
+/**
+ * A server that carries a call where no direct line comes about. `at` in milliseconds since 1970. Source:
+ * specification/consultation-calls.md, Relay.
+ */
 export type CallRelay = { access(at: number): RelayAccess };
 export const CallRelay = token<CallRelay>("CallRelay");

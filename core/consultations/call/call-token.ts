@@ -30,7 +30,10 @@ export function callToken(claims: CallClaims, seals: CallSeals): string {
   return `${said}.${seals.of(said)}`;
 }
 
-/** What a token is bound to, if we made it for this session; null: it opens nothing. Whether it is over is another question. Source: specification/consultation-calls.md, Tokens. */
+/**
+ * What a token is bound to, if we made it for this session; null: it opens nothing. Whether it is over is another question. Source:
+ * specification/consultation-calls.md, Tokens.
+ */
 export function claimsIn(text: string, session: Session, seals: CallSeals): CallClaims | null {
   const cut = text.lastIndexOf(".");
   const said = text.slice(0, Math.max(cut, 0));

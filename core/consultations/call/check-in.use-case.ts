@@ -26,7 +26,10 @@ import type { SeenRoom } from "./rooms.port.ts";
 /** The text to which patients consent at present. */
 export const CONSENT_VERSION = 1;
 
-/** `consent`: the version of the text that was read, null: whoever was let in before stands by what they allowed then; `callBack`: they may be called by phone; `guardian`: whoever asks is there as a minor's guardian. */
+/**
+ * `consent`: the version of the text that was read, null: whoever was let in before stands by what they allowed then; `callBack`: they may
+ * be called by phone; `guardian`: whoever asks is there as a minor's guardian.
+ */
 export type CheckInRequest = {
   readonly booking: PayableId;
   readonly consent: number | null;
@@ -39,8 +42,8 @@ export type CheckInRequest = {
 export type CheckInRefusal = UnknownBooking | RoomRefusal | { readonly kind: "old-consent" } | { readonly kind: "guardian-needed" };
 
 /**
- * Checks a patient in, by whose account the booking is: they wait to be let in. Again it changes nothing, and whoever was let in before stays
- * so. Source: specification/consultation-calls.md, Consent.
+ * Checks a patient in, by whose account the booking is: they wait to be let in. Again it changes nothing, and whoever was let in before
+ * stays so. Source: specification/consultation-calls.md, Consent.
  */
 export type CheckIn = (customer: CustomerId, request: CheckInRequest) => Promise<Result<RoomView, CheckInRefusal>>;
 export const CheckIn = useCase<CheckIn>("consultations", "CheckIn");

@@ -22,7 +22,10 @@ export type RoomMove = {
   readonly by: BookingActor;
 };
 
-/** What a room becomes by a move at `at`, in milliseconds since 1970; refused where it does not fit, and then nothing changes. Source: specification/consultation-calls.md, Being let in. */
+/**
+ * What a room becomes by a move at `at`, in milliseconds since 1970; refused where it does not fit, and then nothing changes. Source:
+ * specification/consultation-calls.md, Being let in.
+ */
 export function roomMoved(
   seen: SeenRoom,
   { deeds, event, by }: RoomMove,
@@ -46,7 +49,10 @@ export function roomMoved(
   });
 }
 
-/** What time has made of an appointment and its room, as a decision; null: nothing. Source: specification/consultations.md, Missing an appointment. */
+/**
+ * What time has made of an appointment and its room, as a decision; null: nothing. Source: specification/consultations.md, Missing an
+ * appointment.
+ */
 export function decidedByClock(seen: SeenRoom, at: number): RoomDecision<SeenRoom> | null {
   const by = { kind: "clock" } as const;
   const { booking } = seen.kept;

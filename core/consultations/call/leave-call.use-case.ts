@@ -10,7 +10,10 @@ import type { RoomRefusal } from "./in-room.ts";
 import type { RoomView } from "./room-view.ts";
 import type { SeatedNeeds } from "./seated.ts";
 
-/** Leaves a seat. A patient who was let in may come back without being let in anew. Source: specification/consultation-calls.md, Being let in. */
+/**
+ * Leaves a seat. A patient who was let in may come back without being let in anew. Source: specification/consultation-calls.md, Being let
+ * in.
+ */
 export type LeaveCall = (session: Session, token: string) => Promise<Result<RoomView, RoomRefusal>>;
 export const LeaveCall = useCase<LeaveCall>("consultations", "LeaveCall");
 

@@ -14,8 +14,8 @@ export const CALL_BACK_LASTS = 10 * MINUTE;
 export type ClockEvent = "practitioner-missed" | "patient-missed" | "complete" | "break-off";
 
 /**
- * What has become of an appointment by `now`, in milliseconds since 1970, by who was there; null: nothing. Somebody was there who sat in the
- * room before that moment. Source: specification/consultations.md, Missing an appointment.
+ * What has become of an appointment by `now`, in milliseconds since 1970, by who was there; null: nothing. Somebody was there who sat in
+ * the room before that moment. Source: specification/consultations.md, Missing an appointment.
  */
 export function roomByClock(booking: Pick<Booking, "state" | "start" | "length">, room: Room, now: number): ClockEvent | null {
   const { start, state } = booking;

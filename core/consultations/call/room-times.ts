@@ -11,13 +11,19 @@ export type RoomNotOpen = { readonly kind: "room-not-open"; readonly from: numbe
 /** The consultation is over, or it was never paid for. */
 export type RoomClosed = { readonly kind: "room-closed" };
 
-/** From when until when the room of an appointment is open, the end not included, in milliseconds since 1970. Source: specification/consultation-calls.md, The room. */
+/**
+ * From when until when the room of an appointment is open, the end not included, in milliseconds since 1970. Source:
+ * specification/consultation-calls.md, The room.
+ */
 export const roomTimes = ({ start, length }: Pick<Booking, "start" | "length">) => ({
   opens: start - OPENS_BEFORE,
   closes: start + length * MINUTE + CLOSES_AFTER,
 });
 
-/** The latest start of an appointment whose room is open at `now`; both in milliseconds since 1970. Source: specification/consultation-calls.md, The room. */
+/**
+ * The latest start of an appointment whose room is open at `now`; both in milliseconds since 1970. Source:
+ * specification/consultation-calls.md, The room.
+ */
 export const latestOpenStart = (now: number): number => now + OPENS_BEFORE;
 
 /** From then on nobody checks in for the first time, in milliseconds since 1970. Source: specification/consultation-calls.md, The room. */
@@ -26,7 +32,10 @@ export const firstCheckInUntil = ({ start }: Pick<Booking, "start">): number => 
 /** States of an appointment that is still to come about or under way. */
 export const OPEN_STATES: readonly BookingState[] = ["confirmed", "checked_in", "in_progress"];
 
-/** Why nobody may be in the room of a booking at `now`, in milliseconds since 1970; null: they may. Source: specification/consultation-calls.md, The room. */
+/**
+ * Why nobody may be in the room of a booking at `now`, in milliseconds since 1970; null: they may. Source:
+ * specification/consultation-calls.md, The room.
+ */
 export function roomRefusal(booking: Pick<Booking, "start" | "length" | "state">, now: number): RoomNotOpen | RoomClosed | null {
   if (!OPEN_STATES.includes(booking.state)) return { kind: "room-closed" };
   const { opens, closes } = roomTimes(booking);

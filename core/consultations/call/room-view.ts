@@ -59,7 +59,10 @@ export function roomView({ kept: { booking }, room }: SeenRoom, seat: Seat): Roo
   };
 }
 
-/** Whether there is a call: both are in it, or one of them lost their line to the shop. Source: specification/consultation-calls.md, A bad line. */
+/**
+ * Whether there is a call: both are in it, or one of them lost their line to the shop. Source: specification/consultation-calls.md, A bad
+ * line.
+ */
 export const isCalling = ({ place, other }: RoomView): boolean => place === "inside" || (place === "away" && other !== null);
 
 /** The seat across. Source: specification/consultation-calls.md, The room. */

@@ -58,8 +58,8 @@ export type RoomDeed =
 export type RoomStep = { readonly at: number; readonly deed: RoomDeed };
 
 /**
- * A side of the room. `connection` null: nobody ever sat there, or whoever did has left by a press. `firstAt`: when somebody first sat there,
- * null: never. `heardAt`: when somebody last took the seat, said to have it still, or was lost.
+ * A side of the room. `connection` null: nobody ever sat there, or whoever did has left by a press. `firstAt`: when somebody first sat
+ * there, null: never. `heardAt`: when somebody last took the seat, said to have it still, or was lost.
  */
 export type RoomSeat = {
   readonly connection: string | null;
@@ -157,7 +157,10 @@ export function roomAfter(room: Room, step: RoomStep): Result<Room, NoSuchMove> 
   }
 }
 
-/** Whether there is a call: the patient is inside, or was until their line to the shop was lost. Source: specification/consultation-calls.md, A bad line. */
+/**
+ * Whether there is a call: the patient is inside, or was until their line to the shop was lost. Source:
+ * specification/consultation-calls.md, A bad line.
+ */
 export const isInCall = ({ place, patient }: Pick<Room, "place" | "patient">): boolean =>
   place === "inside" || (place === "away" && patient.connection !== null);
 

@@ -49,9 +49,14 @@ export type Rooms = {
   find(id: PayableId): Promise<SeenRoom | null>;
   /** A room as it was found last: it may have changed since. null: it was not, or is forgotten. */
   remembered(id: PayableId): RememberedRoom | null;
-  /** Changes a room, and its booking with it, as core decides. One change of a booking is made after the other. null: there is no such booking. */
+  /**
+   * Changes a room, and its booking with it, as core decides. One change of a booking is made after the other. null: there is no such
+   * booking.
+   */
   change<Answer>(id: PayableId, decide: (seen: SeenRoom) => RoomDecision<Answer>): Promise<Answer | null>;
-  /** The same of a room where one of these has their seat. null: there is no such booking, or it is of others, which costs as little to say. */
+  /**
+   * The same of a room where one of these has their seat. null: there is no such booking, or it is of others, which costs as little to say.
+   */
   changeOf<Answer>(people: SeatedPeople, id: PayableId, decide: (seen: SeenRoom) => RoomDecision<Answer>): Promise<Answer | null>;
   /** A practitioner's bookings that start in [from, to), by their start. */
   ofPractitioner(request: {
@@ -59,7 +64,10 @@ export type Rooms = {
     readonly from: number;
     readonly to: number;
   }): Promise<readonly SeenRoom[]>;
-  /** When the first of a practitioner's bookings starts at a moment or later, those left out that are in one of the states. null: there is none. */
+  /**
+   * When the first of a practitioner's bookings starts at a moment or later, those left out that are in one of the states. null: there is
+   * none.
+   */
   nextOfPractitioner(request: {
     readonly practitioner: PractitionerId;
     readonly from: number;
@@ -79,7 +87,10 @@ export type Rooms = {
    * `MOST_SIGNALS` of this connection.
    */
   send(way: SignalWay, signal: Signal, at: number): Promise<"sent" | "repeated" | "out-of-order" | "too-many">;
-  /** Keeps a signal where its room still is as it is remembered and nothing else is in its way. false: nothing is kept; `find` and `send` tell why. */
+  /**
+   * Keeps a signal where its room still is as it is remembered and nothing else is in its way. false: nothing is kept; `find` and `send`
+   * tell why.
+   */
   sendAsRemembered(room: RememberedRoom, way: SignalWay, sent: { readonly signal: Signal; readonly at: number }): Promise<boolean>;
   /** Signals of a way after a number that are not too old, in their order. */
   signals(way: SignalWay, read: { readonly after: number; readonly at: number }): Promise<readonly ReadSignal[]>;
@@ -87,7 +98,9 @@ export type Rooms = {
   forgetRead(way: SignalWay, upTo: number): Promise<void>;
   /** Deletes what signals said that are too old. */
   forget(at: number): Promise<void>;
-  /** Emits whenever a room may have changed, or there may be a new signal to this connection in it, whichever process did it. It never ends. */
+  /**
+   * Emits whenever a room may have changed, or there may be a new signal to this connection in it, whichever process did it. It never ends.
+   */
   beats(id: PayableId, to: string): Observable<RoomBeat>;
 };
 export const Rooms = token<Rooms>("Rooms");

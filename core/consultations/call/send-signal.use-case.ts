@@ -18,7 +18,10 @@ import type { Signal } from "./signal.ts";
 /** `to`: the connection across for which it is meant; for any other it is worth nothing. */
 export type SentSignal = { readonly token: string; readonly to: string; readonly signal: Signal };
 
-/** "sound-only": the appointment has no video. "out-of-order": `seq` is not the next one. "too-many-signals": more than sixty in ten seconds. */
+/**
+ * "sound-only": the appointment has no video. "out-of-order": `seq` is not the next one. "too-many-signals": more than sixty in ten
+ * seconds.
+ */
 export type SignalRefusal =
   | RoomNotOpen
   | RoomClosed
@@ -27,7 +30,10 @@ export type SignalRefusal =
   | { readonly kind: "out-of-order" }
   | { readonly kind: "too-many-signals" };
 
-/** Says something to the other side's browser, while the patient is inside. The same again is kept once. Source: specification/consultation-calls.md, Signals. */
+/**
+ * Says something to the other side's browser, while the patient is inside. The same again is kept once. Source:
+ * specification/consultation-calls.md, Signals.
+ */
 export type SendSignal = (session: Session, sent: SentSignal) => Promise<Result<null, SignalRefusal>>;
 export const SendSignal = useCase<SendSignal>("consultations", "SendSignal");
 

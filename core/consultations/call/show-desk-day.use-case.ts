@@ -23,8 +23,8 @@ import type { BookingState } from "../slots/slot-facts.ts";
 import type { Place } from "./room.ts";
 
 /**
- * An appointment as its practitioner sees it. `patient` fields null: not told, or the account has gone. `waitingSince` null: they do not wait, or are not
- * there to be let in at present. Times in milliseconds since 1970.
+ * An appointment as its practitioner sees it. `patient` fields null: not told, or the account has gone. `waitingSince` null: they do not
+ * wait, or are not there to be let in at present. Times in milliseconds since 1970.
  */
 export type DeskEntry = {
   readonly id: PayableId;
@@ -39,7 +39,10 @@ export type DeskEntry = {
   readonly waitingSince: number | null;
 };
 
-/** `week`: today and the six days after it, with how many appointments each has that were not cancelled. `next`: of a day without appointments, the first later one that has some which were not cancelled. null: there is none, or the day has some itself. */
+/**
+ * `week`: today and the six days after it, with how many appointments each has that were not cancelled. `next`: of a day without
+ * appointments, the first later one that has some which were not cancelled. null: there is none, or the day has some itself.
+ */
 export type DeskDay = {
   readonly name: string;
   readonly day: Day;
@@ -52,7 +55,10 @@ export type DeskDay = {
 /** Whoever asks is no practitioner. */
 export type NoPractitioner = { readonly kind: "no-practitioner" };
 
-/** A day of a practitioner, by who asks: the appointments that are paid for, by their start. `date` null: today. Source: specification/consultations.md, Who may see what. */
+/**
+ * A day of a practitioner, by who asks: the appointments that are paid for, by their start. `date` null: today. Source:
+ * specification/consultations.md, Who may see what.
+ */
 export type ShowDeskDay = (account: CustomerId, date: Day | null) => Promise<Result<DeskDay, NoPractitioner>>;
 export const ShowDeskDay = useCase<ShowDeskDay>("consultations", "ShowDeskDay");
 

@@ -21,7 +21,10 @@ export type StepAtDesk = (account: CustomerId, booking: PayableId) => Promise<Re
 
 type Move = (seen: SeenRoom) => Pick<RoomMove, "deeds" | "event">;
 
-/** Takes such a step, or refuses it: somebody else's booking is refused like one that does not exist. Source: specification/consultation-calls.md, Being let in. */
+/**
+ * Takes such a step, or refuses it: somebody else's booking is refused like one that does not exist. Source:
+ * specification/consultation-calls.md, Being let in.
+ */
 export const stepAtDesk = (needs: DeskNeeds, move: Move): StepAtDesk => {
   const step = roomSteppedAtDesk(needs, move);
   return async (account, id) => {

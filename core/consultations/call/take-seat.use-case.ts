@@ -31,8 +31,9 @@ export type TakenSeat = { readonly token: string; readonly until: number; readon
 export type OtherMode = { readonly kind: "other-mode"; readonly mode: Mode };
 
 /**
- * Takes a seat in a room, or keeps it: the patient's once they have checked in, the practitioner's at any time. The answer's token opens what
- * is said in the room. Each mode has its own: an appointment of the other one refuses it. Source: specification/consultation-calls.md, Tokens.
+ * Takes a seat in a room, or keeps it: the patient's once they have checked in, the practitioner's at any time. The answer's token opens
+ * what is said in the room. Each mode has its own: an appointment of the other one refuses it. Source: specification/consultation-calls.md,
+ * Tokens.
  */
 export type TakeSeat = (session: Session, request: SeatRequest) => Promise<Result<TakenSeat, UnknownBooking | OtherMode | RoomRefusal>>;
 export const TakeAudioSeat = useCase<TakeSeat>("consultations", "TakeAudioSeat");

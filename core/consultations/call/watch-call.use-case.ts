@@ -18,8 +18,8 @@ import type { SeatedNeeds } from "./seated.ts";
 export type CallEnd = "replaced" | "removed" | "over";
 
 /**
- * What a seat hears: how the room is and what the other side's browser said since; or that the seat is lost. `ahead`: of a patient who waits,
- * how many the practitioner has before; null: nobody waits here.
+ * What a seat hears: how the room is and what the other side's browser said since; or that the seat is lost. `ahead`: of a patient who
+ * waits, how many the practitioner has before; null: nobody waits here.
  */
 export type CallNews =
   | { readonly kind: "room"; readonly room: RoomView; readonly ahead: number | null; readonly signals: readonly ReadSignal[] }

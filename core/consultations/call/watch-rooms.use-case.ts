@@ -5,7 +5,10 @@ import { maker } from "../../shared/use-case.ts";
 import { Rooms } from "./rooms.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
 
-/** Looks at all appointments whose rooms have opened, and takes the steps that time brings. Source: specification/consultations.md, Missing an appointment. */
+/**
+ * Looks at all appointments whose rooms have opened, and takes the steps that time brings. Source: specification/consultations.md, Missing
+ * an appointment.
+ */
 export type WatchRooms = () => Promise<void>;
 export const WatchRooms = useCase<WatchRooms>("consultations", "WatchRooms");
 

@@ -17,9 +17,9 @@ import type { CallOffReason } from "../booking/call-off-reason.ts";
 export type CallOffRequest = { readonly booking: PayableId; readonly reason: CallOffReason };
 
 /**
- * Cancels an appointment as its practitioner: all that was paid goes back, a plan's consultation too, and the patient is told. Again it changes
- * nothing. Refused once the patient was let in or somebody has missed it; somebody else's, and one that is not paid for, like one that does not
- * exist. Source: specification/consultations.md, Cancelling at the desk.
+ * Cancels an appointment as its practitioner: all that was paid goes back, a plan's consultation too, and the patient is told. Again it
+ * changes nothing. Refused once the patient was let in or somebody has missed it; somebody else's, and one that is not paid for, like one
+ * that does not exist. Source: specification/consultations.md, Cancelling at the desk.
  */
 export type CallOffBooking = (account: CustomerId, request: CallOffRequest) => Promise<Result<null, UnknownBooking | BookingStepRefusal>>;
 export const CallOffBooking = useCase<CallOffBooking>("consultations", "CallOffBooking");

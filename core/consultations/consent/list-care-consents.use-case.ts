@@ -5,7 +5,10 @@ import { MemberConsents } from "./member-consents.port.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 
-/** For whom a customer consents to the use of health data; null: for themselves. Source: specification/assessments.md, Consent to the use of health data. */
+/**
+ * For whom a customer consents to the use of health data; null: for themselves. Source: specification/assessments.md, Consent to the use of
+ * health data.
+ */
 export type ListCareConsents = (customer: CustomerId) => Promise<readonly (MemberId | null)[]>;
 export const ListCareConsents = useCase<ListCareConsents>("consultations", "ListCareConsents");
 

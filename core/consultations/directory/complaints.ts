@@ -2,8 +2,9 @@ import { searchedWords } from "../../search/search-words.ts";
 import { soundOf } from "../../search/sound.ts";
 
 /**
- * Complaints for which people look for a practitioner and which few profiles name, in English and Hindi, in either script and as they are often spelt. Before
- * the colon stand the words of who is often asked about them: troubles as search calls them, and therapies. Nothing stands here that is an emergency.
+ * Complaints for which people look for a practitioner and which few profiles name, in English and Hindi, in either script and as they are
+ * often spelt. Before the colon stand the words of who is often asked about them: troubles as search calls them, and therapies. Nothing
+ * stands here that is an emergency.
  */
 const ROWS = `
 womens: pcos, pcod, pcos pcod, polycystic, infertility, fertility, ivf, conceive, conceiving, trying to conceive, baanjhpan, banjhpan, bachcha nahi ho raha, irregular periods, menopause, endometriosis, fibroid, fibroids, hormonal imbalance, hormones, hormone, hormonal,
@@ -29,8 +30,8 @@ const LONGEST = 4;
 const SOUND_FROM = 4;
 
 /**
- * The words of who is often asked about a complaint that a typed text names: troubles and therapies, as the directory knows them; null: it names none. It
- * says whom people ask, not who can help. Source: specification/consultations.md, Directory.
+ * The words of who is often asked about a complaint that a typed text names: troubles and therapies, as the directory knows them; null: it
+ * names none. It says whom people ask, not who can help. Source: specification/consultations.md, Directory.
  */
 export function wordsOfComplaint(typed: string): readonly string[] | null {
   const words = searchedWords(typed);

@@ -16,7 +16,10 @@ import type { CountedSet, PractitionerSet } from "./kept/practitioner-set.ts";
 /** A value by which the directory can be narrowed, and how many would then be listed. */
 export type FacetCount<Value> = { readonly value: Value; readonly practitioners: number };
 
-/** Values of each filter with their counts; a value that nobody has is left out, and so is a limit that leaves nobody out, unless it is chosen. */
+/**
+ * Values of each filter with their counts; a value that nobody has is left out, and so is a limit that leaves nobody out, unless it is
+ * chosen.
+ */
 export type DirectoryFacets = {
   readonly therapy: readonly FacetCount<Therapy>[];
   readonly city: readonly FacetCount<string>[];
@@ -42,7 +45,9 @@ const MEANS = [4, 4.5];
 const DAYS_SHOWN = 7;
 const MOST_CITIES = 12;
 
-/** How many would be listed with each value of a filter, all other filters as they are. Source: specification/consultations.md, Directory. */
+/**
+ * How many would be listed with each value of a filter, all other filters as they are. Source: specification/consultations.md, Directory.
+ */
 export function directoryFacets(without: Narrowed, sets: DirectorySets, chosen: ChosenLimits): DirectoryFacets {
   const known = new Map<PractitionerSet, CountedSet>(); // Without filters all of them are one set.
   const countedOnce = (set: PractitionerSet): CountedSet => {

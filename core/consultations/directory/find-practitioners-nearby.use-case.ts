@@ -12,7 +12,9 @@ export type NearbyRequest = { readonly here: Position; readonly query: Omit<Dire
 /** `place`: what it is called where they are; null: it has no name. */
 export type NearbyPage = DirectoryPage & { readonly place: string | null };
 
-/** The directory within 25 km of a place, which is rounded to 0.01 degrees and not kept. Source: specification/consultations.md, Directory. */
+/**
+ * The directory within 25 km of a place, which is rounded to 0.01 degrees and not kept. Source: specification/consultations.md, Directory.
+ */
 export type FindPractitionersNearby = (request: NearbyRequest) => Promise<NearbyPage>;
 export const FindPractitionersNearby = useCase<FindPractitionersNearby>("consultations", "FindPractitionersNearby");
 

@@ -59,7 +59,10 @@ export function searchedDirectory(index: PractitionerIndex, query: DirectoryQuer
   };
 }
 
-/** The key under which the counts of these filters are kept until the directory is read again; null: they are not kept, as they depend on where somebody is or what they typed. */
+/**
+ * The key under which the counts of these filters are kept until the directory is read again; null: they are not kept, as they depend on
+ * where somebody is or what they typed.
+ */
 function namedFilters({ order: _, after: _1, near, title, ...chosen }: DirectoryQuery): string | null {
   return near === null && title === null ? JSON.stringify(chosen) : null;
 }

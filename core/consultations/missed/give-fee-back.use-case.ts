@@ -6,8 +6,9 @@ import { Clock } from "../../shared/clock.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 
 /**
- * Gives back the fee of an appointment that the practitioner missed, or the consultation to its plan, once its customer can choose no other time. Does nothing before, nor
- * where another time was chosen or the fee is on its way. Source: specification/consultations.md, Missing an appointment.
+ * Gives back the fee of an appointment that the practitioner missed, or the consultation to its plan, once its customer can choose no other
+ * time. Does nothing before, nor where another time was chosen or the fee is on its way. Source: specification/consultations.md, Missing an
+ * appointment.
  */
 export type GiveFeeBack = (id: PayableId) => Promise<void>;
 export const GiveFeeBack = useCase<GiveFeeBack>("consultations", "GiveFeeBack");

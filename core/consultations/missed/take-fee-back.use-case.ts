@@ -11,8 +11,9 @@ import type { BookingView } from "../booking/booking-view.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 
 /**
- * A customer wants their fee back for an appointment that the practitioner missed, or that failed, and no other time. All of it goes back, or
- * the consultation to the plan that paid; again it changes nothing. Refused where it was free. Source: specification/consultations.md, Missing an appointment.
+ * A customer wants their fee back for an appointment that the practitioner missed, or that failed, and no other time. All of it goes back,
+ * or the consultation to the plan that paid; again it changes nothing. Refused where it was free. Source: specification/consultations.md,
+ * Missing an appointment.
  */
 export type TakeFeeBack = (customer: CustomerId, id: PayableId) => Promise<Result<BookingView, UnknownBooking | BookingStepRefusal>>;
 export const TakeFeeBack = useCase<TakeFeeBack>("consultations", "TakeFeeBack");

@@ -18,7 +18,10 @@ export type MoveRefusal =
   /** The plan that pays for it does so from `from` to before `until`, in milliseconds since 1970. */
   | { readonly kind: "outside-plan"; readonly from: number; readonly until: number };
 
-/** Until when an appointment can be moved, in milliseconds since 1970, and how often yet. Source: specification/consultations.md, Moving an appointment. */
+/**
+ * Until when an appointment can be moved, in milliseconds since 1970, and how often yet. Source: specification/consultations.md, Moving an
+ * appointment.
+ */
 export const movesLeft = ({ start, history }: Pick<Booking, "start" | "history">): { readonly until: number; readonly left: number } => ({
   until: start - MOVES_UNTIL,
   left: MOST_MOVES - history.filter(({ deed }) => deed.kind === "move" && deed.event === "reschedule").length,

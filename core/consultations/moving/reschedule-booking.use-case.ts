@@ -9,7 +9,10 @@ import type { Result } from "../../shared/result.ts";
 import type { BookingView } from "../booking/booking-view.ts";
 import type { MovingRefusal, RequestedMove } from "./move-my-booking.ts";
 
-/** Moves a customer's own appointment to a start that is offered, as `moveMyBooking` does. Source: specification/consultations.md, Moving an appointment. */
+/**
+ * Moves a customer's own appointment to a start that is offered, as `moveMyBooking` does. Source: specification/consultations.md, Moving an
+ * appointment.
+ */
 export type RescheduleBooking = (customer: CustomerId, move: RequestedMove) => Promise<Result<BookingView, MovingRefusal>>;
 export const RescheduleBooking = useCase<RescheduleBooking>("consultations", "RescheduleBooking");
 

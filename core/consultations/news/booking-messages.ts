@@ -15,7 +15,8 @@ export type BookingNewsForCustomer = {
 
 /**
  * Puts a booking's news into a notification, and into a letter and a text message where the customer has an address for them. They name
- * day, time, money and link: never therapy, complaint or the practitioner. Source: specification/consultations.md, What is told of a booking.
+ * day, time, money and link: never therapy, complaint or the practitioner. Source: specification/consultations.md, What is told of a
+ * booking.
  */
 export type BookingMessages = (customer: BookingNewsForCustomer) => AnnouncedNews;
 export const BookingMessages = token<BookingMessages>("BookingMessages");

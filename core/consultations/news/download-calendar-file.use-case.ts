@@ -11,7 +11,10 @@ import type { UnknownBooking } from "../booking/change-my-booking.ts";
 
 export type NotBooked = { readonly kind: "not-booked" };
 
-/** An appointment of the customer's own as a calendar file. Refused where it was never confirmed. Source: specification/consultations.md, Reminders and calendar file. */
+/**
+ * An appointment of the customer's own as a calendar file. Refused where it was never confirmed. Source: specification/consultations.md,
+ * Reminders and calendar file.
+ */
 export type DownloadCalendarFile = (customer: CustomerId, id: PayableId) => Promise<Result<string, UnknownBooking | NotBooked>>;
 export const DownloadCalendarFile = useCase<DownloadCalendarFile>("consultations", "DownloadCalendarFile");
 

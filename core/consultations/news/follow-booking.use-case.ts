@@ -11,7 +11,10 @@ import { NewId } from "../../shared/new-id.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { TellNeeds } from "./tell-customer.ts";
 
-/** Tells the customer what a step of their booking, counted from 0, means. A repetition has no further effect. Source: specification/consultations.md, What is told of a booking. */
+/**
+ * Tells the customer what a step of their booking, counted from 0, means. A repetition has no further effect. Source:
+ * specification/consultations.md, What is told of a booking.
+ */
 export type FollowBooking = (booking: PayableId, step: number) => Promise<void>;
 export const FollowBooking = useCase<FollowBooking>("consultations", "FollowBooking");
 

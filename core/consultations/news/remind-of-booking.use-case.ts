@@ -17,7 +17,8 @@ export type DueReminder = { readonly booking: PayableId; readonly start: number;
 
 /**
  * Reminds the customer of an appointment, once for each of its times. Does nothing where it is not confirmed any more or has another time,
- * or where the reminder comes so late that the next one or the start has come. Source: specification/consultations.md, Reminders and calendar file.
+ * or where the reminder comes so late that the next one or the start has come. Source: specification/consultations.md, Reminders and
+ * calendar file.
  */
 export type RemindOfBooking = (due: DueReminder) => Promise<void>;
 export const RemindOfBooking = useCase<RemindOfBooking>("consultations", "RemindOfBooking");

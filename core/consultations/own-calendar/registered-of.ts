@@ -4,7 +4,10 @@ import type { PractitionerRegister, RegisteredPractitioner } from "../register/p
 
 export type RegisteredOfNeeds = { readonly practitionerOf: PractitionerOf; readonly register: Pick<PractitionerRegister, "find"> };
 
-/** The practitioner to whom an account belongs, with their calendar, even if not verified or not active; null: it belongs to none. `now` in milliseconds since 1970. */
+/**
+ * The practitioner to whom an account belongs, with their calendar, even if not verified or not active; null: it belongs to none. `now` in
+ * milliseconds since 1970.
+ */
 export async function registeredOf(
   account: CustomerId,
   { practitionerOf, register }: RegisteredOfNeeds,

@@ -15,7 +15,10 @@ import type { NoPractitioner } from "../call/show-desk-day.use-case.ts";
 import type { Fee, Practitioner } from "../practitioner.ts";
 import type { RegisteredOfNeeds } from "./registered-of.ts";
 
-/** A practitioner's calendar from today on, as they see it themselves. `isVerified`: else nobody finds them. `lead`, `buffer` in minutes, `horizon` in days. */
+/**
+ * A practitioner's calendar from today on, as they see it themselves. `isVerified`: else nobody finds them. `lead`, `buffer` in minutes,
+ * `horizon` in days.
+ */
 export type OwnCalendar = Pick<Practitioner, "name" | "isActive" | "buffer" | "lead" | "horizon"> & {
   readonly fees: readonly Pick<Fee, "length" | "mode">[];
   readonly isVerified: boolean;

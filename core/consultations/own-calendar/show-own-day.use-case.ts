@@ -17,7 +17,10 @@ import type { CalendarEntry } from "../slots/slot-calendar.ts";
 import type { Appointment } from "../slots/slot-facts.ts";
 import type { RegisteredOfNeeds } from "./registered-of.ts";
 
-/** `appointment`: the practitioner's appointment at that time, or the one whose break covers it; null: there is none, or it is a hold, which is no appointment yet. */
+/**
+ * `appointment`: the practitioner's appointment at that time, or the one whose break covers it; null: there is none, or it is a hold, which
+ * is no appointment yet.
+ */
 export type OwnDayEntry = Omit<CalendarEntry, "booking"> & { readonly appointment: Pick<Appointment, "id" | "start" | "length"> | null };
 
 /** `length` in minutes. */
@@ -26,7 +29,10 @@ export type OwnDayRequest = { readonly date: Day; readonly length: number };
 /** The practitioner has no consultation of that length. */
 export type NoSuchLength = { readonly kind: "no-such-length" };
 
-/** A day in the calendar of the practitioner who is signed in: each possible start, and why it is not offered if it is not. Source: specification/consultations.md, A practitioner's own calendar. */
+/**
+ * A day in the calendar of the practitioner who is signed in: each possible start, and why it is not offered if it is not. Source:
+ * specification/consultations.md, A practitioner's own calendar.
+ */
 export type ShowOwnDay = (
   account: CustomerId,
   request: OwnDayRequest,

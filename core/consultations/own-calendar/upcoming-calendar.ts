@@ -6,7 +6,8 @@ import type { CalendarException, WeeklyWindow } from "../slots/slot-facts.ts";
 
 /**
  * What a calendar says of `today` and the days after it, in the order of the week and of the days. Two calendars that say the same of these
- * days are the same here: what began before is told as if it began today. Source: specification/consultations.md, A practitioner's own calendar.
+ * days are the same here: what began before is told as if it began today. Source: specification/consultations.md, A practitioner's own
+ * calendar.
  */
 export function upcomingCalendar({ windows, exceptions }: Calendar, today: Day): Calendar {
   const begins = firstInstantOf(today);

@@ -6,8 +6,8 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Practitioner } from "../practitioner.ts";
 
 /**
- * Who an account is as a practitioner; null: nobody. It is the practitioner whose `account` is the account's own mobile, which a code proved,
- * whether or not they are verified or take appointments at present: those that were made are theirs to hold.
+ * Who an account is as a practitioner; null: nobody. It is the practitioner whose `account` is the account's own mobile, which a code
+ * proved, whether or not they are verified or take appointments at present: those that were made are theirs to hold.
  * Source: specification/consultations.md, Staff commands.
  */
 export type PractitionerOf = (account: CustomerId) => Promise<Practitioner | null>;

@@ -33,8 +33,8 @@ const TO = String.raw`(?:\s*(?:-|–|to|or|se|से|या)\s*\d{1,3})?`;
 const END = String.raw`(?![\p{L}\p{M}])`;
 
 /**
- * The day on which a patient is to come again, by what stands under follow-up, such as "After 2 weeks" or "15 दिन बाद", counted from the day on which it was
- * signed; null: the text names no such time. Source: specification/prescriptions.md, Addresses.
+ * The day on which a patient is to come again, by what stands under follow-up, such as "After 2 weeks" or "15 दिन बाद", counted from the
+ * day on which it was signed; null: the text names no such time. Source: specification/prescriptions.md, Addresses.
  */
 export function followUpDay(text: string, signed: Day): Day | null {
   const said = asciiDigits(text).toLowerCase();

@@ -38,12 +38,15 @@ export type PrescriptionContent = {
   readonly items: readonly PrescriptionItem[];
 };
 
-/** Against which item something speaks, and what: an allergy in the patient's words, or an ingredient that another item in force has too. */
+/**
+ * Against which item something speaks, and what: an allergy in the patient's words, or an ingredient that another item in force has too.
+ */
 export type Warning = { readonly item: string; readonly kind: "allergy" | "repeated"; readonly with: string };
 
 /**
- * A version as it is signed. It is never changed. `former`: the hash of the version before; null: it is the first. `signedAt` and `start` (of
- * the appointment) in milliseconds since 1970. `consent`: the text to which the patient consented. `reason`: why there is another version.
+ * A version as it is signed. It is never changed. `former`: the hash of the version before; null: it is the first. `signedAt` and `start`
+ * (of the appointment) in milliseconds since 1970. `consent`: the text to which the patient consented. `reason`: why there is another
+ * version.
  * Source: specification/prescriptions.md, What it holds.
  */
 export type PrescriptionVersion = PrescriptionContent & {
@@ -60,7 +63,10 @@ export type PrescriptionVersion = PrescriptionContent & {
   readonly practitioner: { readonly id: PractitionerId; readonly address: string | null } & Omit<Consulted, "therapy">;
   readonly patient: { readonly name: string; readonly age: Age; readonly gender: Gender };
   readonly signedAt: number;
-  /** In spite of what it was signed, at least one warning. Missing where nothing spoke against it, and in versions of releases that did not keep it: the hash is of what stands here. */
+  /**
+   * In spite of what it was signed, at least one warning. Missing where nothing spoke against it, and in versions of releases that did not
+   * keep it: the hash is of what stands here.
+   */
   readonly overridden?: readonly Warning[];
 };
 

@@ -27,7 +27,10 @@ export type SigningDecision<Answer> = {
  * number of its practitioner and financial year, so that none is skipped. Source: specification/prescriptions.md, States of a prescription.
  */
 export type Prescriptions = {
-  /** Signs a version, or not, as core decides from what is there at that moment. Atomic for the patient: nobody else signs for them meanwhile. */
+  /**
+   * Signs a version, or not, as core decides from what is there at that moment. Atomic for the patient: nobody else signs for them
+   * meanwhile.
+   */
   sign<Answer>(booking: Booking, decide: (seen: SeenForSigning) => SigningDecision<Answer>): Promise<Answer>;
   /** Withdraws a booking's prescription. Answers whether it did, with what belongs to it; once withdrawn it stays so. */
   withdraw(booking: PayableId, withdrawn: Withdrawn, alongside: WithPrescription): Promise<boolean>;

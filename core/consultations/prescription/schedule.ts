@@ -28,8 +28,8 @@ export type AsNeeded = { readonly kind: "as-needed"; readonly mostADay: number; 
 export type Schedule = Planned | { readonly kind: "taper"; readonly steps: readonly TaperStep[] } | AsNeeded;
 
 /**
- * A schedule as an item holds it. What is taken every day for so many days has no key but those that it always had: the hash of a version is
- * that of its words, and what was signed keeps it. Source: specification/prescriptions.md, Hash.
+ * A schedule as an item holds it. What is taken every day for so many days has no key but those that it always had: the hash of a version
+ * is that of its words, and what was signed keeps it. Source: specification/prescriptions.md, Hash.
  */
 export type HeldSchedule = { readonly times: readonly string[]; readonly days: number } | { readonly schedule: Schedule };
 

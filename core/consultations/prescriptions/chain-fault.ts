@@ -6,7 +6,10 @@ export type ChainFault = { readonly version: number; readonly fault: "changed" |
 /** What the chain hangs on, whatever else a version says. */
 type Link = Pick<PrescriptionVersion, "number" | "version" | "former">;
 
-/** The first fault of a chain of versions, the oldest first; null: all of them prove themselves. Source: specification/prescriptions.md, Hash. */
+/**
+ * The first fault of a chain of versions, the oldest first; null: all of them prove themselves. Source: specification/prescriptions.md,
+ * Hash.
+ */
 export function chainFault<Version extends Link>(
   versions: readonly { readonly version: Version; readonly hash: string }[],
   hashOf: (version: Version) => string,

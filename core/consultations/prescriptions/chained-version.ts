@@ -2,7 +2,10 @@ import type { PrescriptionHash } from "./prescription-hash.port.ts";
 import type { Prescription, SignedVersion } from "../prescription/prescription.ts";
 import type { UnsignedVersion } from "../prescription/prescriptions.port.ts";
 
-/** A version in its place behind the former ones, with its hash. `number` is that of the first. Source: specification/prescriptions.md, Hash. */
+/**
+ * A version in its place behind the former ones, with its hash. `number` is that of the first. Source: specification/prescriptions.md,
+ * Hash.
+ */
 export function chainedVersion(
   written: UnsignedVersion,
   { former, number, hashOf }: { readonly former: Prescription | null; readonly number: string; readonly hashOf: PrescriptionHash },

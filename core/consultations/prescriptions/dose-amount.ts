@@ -5,7 +5,10 @@ import type { PrescriptionItem } from "../prescription/prescription.ts";
 /** The details that say how much. */
 const AMOUNTS = ["dose", "minutes", "sets", "repetitions"] as const;
 
-/** Whether a text says an amount of nothing, as "0 tablets"; "1-0-1" and a text without a number don't. Source: specification/prescriptions.md, When it is taken. */
+/**
+ * Whether a text says an amount of nothing, as "0 tablets"; "1-0-1" and a text without a number don't. Source:
+ * specification/prescriptions.md, When it is taken.
+ */
 export function isZeroAmount(text: string): boolean {
   const digits = asciiDigits(text.normalize("NFKC")); // So that ½ has digits.
   return /\d/.test(digits) && !/[1-9]/.test(digits);

@@ -16,12 +16,15 @@ type KnownReason =
   | { readonly kind: "wrote"; readonly said: string }
   | { readonly kind: "related"; readonly allergy: string };
 
-/** That an item asks for caution: because of what is known of its patient, and of which of its substances, at least one, as they are written. */
+/**
+ * That an item asks for caution: because of what is known of its patient, and of which of its substances, at least one, as they are
+ * written.
+ */
 export type ItemCaution = { readonly item: string; readonly because: KnownReason; readonly substances: readonly string[] };
 
 /**
- * What of these items asks for caution by what is known of the patient; `health` null: nothing was read, `age` null: it is not known. It stops
- * nobody and asks for no reason. Source: specification/prescriptions.md, Cautions.
+ * What of these items asks for caution by what is known of the patient; `health` null: nothing was read, `age` null: it is not known. It
+ * stops nobody and asks for no reason. Source: specification/prescriptions.md, Cautions.
  */
 export function itemCautions(
   items: readonly PrescriptionItem[],

@@ -11,8 +11,8 @@ export const substancesOf = ({ name, ingredients, details }: PrescriptionItem): 
 ];
 
 /**
- * What speaks against these items, without regard to what their writer says; `others`: the patient's other prescriptions, as far as they are
- * known. Source: specification/prescriptions.md, Allergies.
+ * What speaks against these items, without regard to what their writer says; `others`: the patient's other prescriptions, as far as they
+ * are known. Source: specification/prescriptions.md, Allergies.
  */
 export function warningsOf(
   items: readonly PrescriptionItem[],

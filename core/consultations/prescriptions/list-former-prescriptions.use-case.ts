@@ -19,9 +19,10 @@ import type { Prescription } from "../prescription/prescription.ts";
 import type { PrescriptionView } from "../prescription/prescription-view.ts";
 
 /**
- * What the practitioner of an appointment, who is signed in, signed for the same patient at other appointments, the newest first. What others
- * signed is never among it. The patient's log has that it was read before anything is answered. Somebody else's appointment is refused like one
- * that does not exist; one that is not confirmed, and one that ended without a consultation, opens nothing. Source: specification/prescriptions.md, Former prescriptions.
+ * What the practitioner of an appointment, who is signed in, signed for the same patient at other appointments, the newest first. What
+ * others signed is never among it. The patient's log has that it was read before anything is answered. Somebody else's appointment is
+ * refused like one that does not exist; one that is not confirmed, and one that ended without a consultation, opens nothing. Source:
+ * specification/prescriptions.md, Former prescriptions.
  */
 export type ListFormerPrescriptions = (
   account: CustomerId,

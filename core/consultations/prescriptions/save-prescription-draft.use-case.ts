@@ -13,7 +13,10 @@ import type { WrittenPrescription } from "./written-prescription.ts";
 
 export type DraftToSave = { readonly booking: PayableId; readonly written: WrittenPrescription };
 
-/** Keeps what a practitioner has written so far for an appointment of theirs, complete or not. Source: specification/prescriptions.md, States of a prescription. */
+/**
+ * Keeps what a practitioner has written so far for an appointment of theirs, complete or not. Source: specification/prescriptions.md,
+ * States of a prescription.
+ */
 export type SavePrescriptionDraft = (account: CustomerId, draft: DraftToSave) => Promise<Result<null, NotPrescribing>>;
 export const SavePrescriptionDraft = useCase<SavePrescriptionDraft>("consultations", "SavePrescriptionDraft");
 

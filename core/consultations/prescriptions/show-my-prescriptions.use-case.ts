@@ -12,8 +12,8 @@ import type { PrescriptionView } from "../prescription/prescription-view.ts";
 export type UnknownPrescription = { readonly kind: "unknown-prescription" };
 
 /**
- * What was prescribed to a customer and their members, the newest first, or for one booking alone (null: for all). A booking of somebody else,
- * without a prescription or of another kind is refused like one that does not exist. Source: specification/prescriptions.md, Calls.
+ * What was prescribed to a customer and their members, the newest first, or for one booking alone (null: for all). A booking of somebody
+ * else, without a prescription or of another kind is refused like one that does not exist. Source: specification/prescriptions.md, Calls.
  */
 export type ShowMyPrescriptions = (
   customer: CustomerId,

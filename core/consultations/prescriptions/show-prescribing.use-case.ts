@@ -44,7 +44,10 @@ export type Prescribing = {
   readonly isConsented: boolean;
   /** null: the practitioner may read nothing of the patient's health data. */
   readonly health: HealthSummary | null;
-  /** What the patient wrote when they booked, for whoever begins to write; null: nothing, it may not be read, or something is written already. */
+  /**
+   * What the patient wrote when they booked, for whoever begins to write; null: nothing, it may not be read, or something is written
+   * already.
+   */
   readonly complaint: string | null;
   readonly draft: WrittenPrescription | null;
   readonly former: PrescriptionView | null;
@@ -54,7 +57,8 @@ export type Prescribing = {
 
 /**
  * What a practitioner sees when they begin to write a prescription: the booking, the patient, what they told of allergies, illnesses,
- * pregnancy and medicines, the draft and the version signed before. The patient's access log has what of it was read before it is answered. Source: specification/prescriptions.md, Calls.
+ * pregnancy and medicines, the draft and the version signed before. The patient's access log has what of it was read before it is answered.
+ * Source: specification/prescriptions.md, Calls.
  */
 export type ShowPrescribing = (account: CustomerId, booking: PayableId) => Promise<Result<Prescribing, NotPrescribing>>;
 export const ShowPrescribing = useCase<ShowPrescribing>("consultations", "ShowPrescribing");

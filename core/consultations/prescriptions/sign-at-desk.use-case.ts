@@ -21,8 +21,9 @@ import type { WrittenPrescription } from "./written-prescription.ts";
 export type PrescriptionAtDesk = { readonly booking: PayableId; readonly written: WrittenPrescription };
 
 /**
- * Signs what whoever is signed in has written for an appointment of theirs, of one kind; its draft is gone then. Where it is refused because
- * of allergies or of what others prescribed, the patient's log has that they learnt of it. Source: specification/prescriptions.md, Calls.
+ * Signs what whoever is signed in has written for an appointment of theirs, of one kind; its draft is gone then. Where it is refused
+ * because of allergies or of what others prescribed, the patient's log has that they learnt of it. Source: specification/prescriptions.md,
+ * Calls.
  */
 export type SignAtDesk = (account: CustomerId, prescriptionAt: PrescriptionAtDesk) => Promise<Result<PrescriptionView, NotSigned>>;
 export const SignAtDesk = {

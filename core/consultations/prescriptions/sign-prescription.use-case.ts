@@ -46,7 +46,8 @@ export type NotSigned = WriteRefusal | { readonly kind: "unknown-booking" };
 
 /**
  * Signs the first or a later version of what a practitioner prescribes for an appointment of theirs, or refuses it. Another practitioner's
- * appointment is refused like one that does not exist. The same once more, whose answer may have been lost, leaves what it made. The patient's log has that what was prescribed was read, and they are told of it.
+ * appointment is refused like one that does not exist. The same once more, whose answer may have been lost, leaves what it made. The
+ * patient's log has that what was prescribed was read, and they are told of it.
  * Source: specification/prescriptions.md, States of a prescription.
  */
 export type SignPrescription = (

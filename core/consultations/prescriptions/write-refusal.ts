@@ -18,10 +18,15 @@ import type { Prescription, PrescriptionContent, PrescriptionItem, Warning } fro
 
 const HOUR = 60 * 60 * 1000;
 
-/** How long after an appointment its first version may be signed, in milliseconds. Source: specification/prescriptions.md, States of a prescription. */
+/**
+ * How long after an appointment its first version may be signed, in milliseconds. Source: specification/prescriptions.md, States of a
+ * prescription.
+ */
 export const FIRST_WITHIN = 72 * HOUR;
 
-/** How long after the first version others may follow, in milliseconds. Source: specification/prescriptions.md, States of a prescription. */
+/**
+ * How long after the first version others may follow, in milliseconds. Source: specification/prescriptions.md, States of a prescription.
+ */
 export const OTHERS_WITHIN = 30 * 24 * HOUR;
 
 export const MOST_ITEMS = 30;
@@ -108,7 +113,10 @@ function untimelyOf({ booking, former, at }: WriteFacts): WriteRefusal | null {
   return until === null || at < until ? null : { kind: "too-late" };
 }
 
-/** Until when the next version may be signed, in milliseconds since 1970; null: the consultation has not ended. Source: specification/prescriptions.md, States of a prescription. */
+/**
+ * Until when the next version may be signed, in milliseconds since 1970; null: the consultation has not ended. Source:
+ * specification/prescriptions.md, States of a prescription.
+ */
 export function signableUntil(booking: Pick<Booking, "history">, former: Prescription | null): number | null {
   if (former !== null) return former.versions[0].version.signedAt + OTHERS_WITHIN;
   const completed = completedAt(booking);

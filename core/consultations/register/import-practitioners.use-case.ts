@@ -24,8 +24,9 @@ export type PractitionerImport = {
 export type ImportedPractitioners = { readonly plan: ImportPlan; readonly leftOut: number };
 
 /**
- * Lays the practitioners of a file over those with their ids as staff; `who` is the staff member's name. What a line does not name stays as it is. If any
- * line is faulty, either nobody is imported or only the sound lines are. An id or an account that a line before has is a fault.
+ * Lays the practitioners of a file over those with their ids as staff; `who` is the staff member's name. What a line does not name stays as
+ * it is. If any line is faulty, either nobody is imported or only the sound lines are. An id or an account that a line before has is a
+ * fault.
  * Source: specification/consultations.md, Staff commands.
  */
 export type ImportPractitioners = (

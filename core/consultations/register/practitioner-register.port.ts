@@ -35,9 +35,9 @@ export type PractitionerRegister = {
     decide: (found: readonly RegisteredPractitioner[]) => RegisterChange<Answer>,
   ): Promise<Answer>;
   /**
-   * Lays rows over practitioners by their ids, all together or none. `judge` says what becomes of each, and null leaves it out; then it is stored as
-   * `reimported` says. An account that stays and has no other role gets the role of a practitioner. `decide` is called after the last batch; null leaves
-   * everything as it was.
+   * Lays rows over practitioners by their ids, all together or none. `judge` says what becomes of each, and null leaves it out; then it is
+   * stored as `reimported` says. An account that stays and has no other role gets the role of a practitioner. `decide` is called after the
+   * last batch; null leaves everything as it was.
    */
   import(
     batches: AsyncIterable<readonly PractitionerRow[]>,

@@ -1,10 +1,16 @@
 import { namesOfSubstance } from "./substances.ts";
 import type { Caution } from "../../catalogue/information/caution.ts";
 
-/** The cautions that follow from an illness of the health profile. `withMedicines` are added unless the customer has said that they take no medicines. */
+/**
+ * The cautions that follow from an illness of the health profile. `withMedicines` are added unless the customer has said that they take no
+ * medicines.
+ */
 type OfCondition = { readonly always: readonly Caution[]; readonly withMedicines: readonly Caution[] };
 
-/** The cautions by the codes of the question's answers. For "other" the customer writes a text, and "none" has no caution, so these have no entry. */
+/**
+ * The cautions by the codes of the question's answers. For "other" the customer writes a text, and "none" has no caution, so these have no
+ * entry.
+ */
 export const CAUTIONS_OF_CONDITION: Readonly<Record<string, OfCondition>> = {
   diabetes: { always: ["diabetes"], withMedicines: ["blood-sugar-medicines"] },
   "high-blood-pressure": { always: ["high-blood-pressure"], withMedicines: ["blood-pressure-medicines"] },
@@ -35,9 +41,9 @@ export const medicineNames = (group: keyof typeof MEDICINE_NAMES): readonly stri
 ];
 
 /**
- * What people call medicines of these groups, whole words each: generic names (INN) by the groups of the WHO's ATC classification, and brands
- * that are common in India.
- * They are listed at https://atcddd.fhi.no/atc_ddd_index/ (A10, B01A, C01 to C09, H02, H03, L01, L04, N05B, N05C).
+ * What people call medicines of these groups, whole words each: generic names (INN) by the groups of the WHO's ATC classification, and
+ * brands that are common in India. They are listed at https://atcddd.fhi.no/atc_ddd_index/ (A10, B01A, C01 to C09, H02, H03, L01, L04,
+ * N05B, N05C).
  */
 export const MEDICINE_NAMES = {
   "blood-pressure-medicines": [

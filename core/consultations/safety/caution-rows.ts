@@ -1,9 +1,10 @@
 /**
- * Herbs and nutrients of which somebody should ask first before they take a dose: substance | further names | cautions. A substance is a key of
- * `substance-rows.ts`, under whose every name it is met; further names are met as whole words.
+ * Herbs and nutrients of which somebody should ask first before they take a dose: substance | further names | cautions. A substance is a
+ * key of `substance-rows.ts`, under whose every name it is met; further names are met as whole words.
  *
- * The pairs are those of the labels of the demo's goods (`tests/core/consultations/labels-of-substances.ndjson`), of which a test holds each. It is no table
- * of interactions: none that can be cited covers these systems of medicine, and what stands in no line is not thereby safe.
+ * The pairs are those of the labels of the demo's goods (`tests/core/consultations/labels-of-substances.ndjson`), of which a test holds
+ * each. It is no table of interactions: none that can be cited covers these systems of medicine, and what stands in no line is not thereby
+ * safe.
  * Source: specification/prescriptions.md, Cautions.
  */
 export const CAUTION_ROWS = `
@@ -115,16 +116,16 @@ seaweed | समुद्री शैवाल | pregnancy, thyroid-medicines, 
 `;
 
 /**
- * Medicines of which somebody should ask first before they take them, in the same form, and the sources of each line: substance | further names |
- * cautions | source. The sources of one caution are parted from those of the next by a semicolon.
+ * Medicines of which somebody should ask first before they take them, in the same form, and the sources of each line: substance | further
+ * names | cautions | source. The sources of one caution are parted from those of the next by a semicolon.
  *
  * Sources: label, the US prescribing information, or what the pack says where none is needed, at https://dailymed.nlm.nih.gov/: its boxed
- * warning, its contraindications, what it warns of under 5 and 8.1, or the medicines that it names under 7; FDA 2016, 2020, 2021: its Drug Safety
- * Communications of 26 April 2016 on fluconazole, of 15 October 2020 on NSAIDs and of 20 July 2021 on statins
- * (https://www.fda.gov/drugs/drug-safety-and-availability); EMA 2018: its review of retinoids of 22 March 2018 (https://www.ema.europa.eu/); MHRA
- * 2019, 2021, 2022: its Drug Safety Updates of February 2019 on carbimazole, of January 2021 on medicines against epilepsy and of April 2022 on
- * pregabalin (https://www.gov.uk/drug-safety-update); India 2011: notification G.S.R. 82(E) of 10 February 2011 under the Drugs and Cosmetics Act,
- * by which nimesulide is no medicine for children under 12.
+ * warning, its contraindications, what it warns of under 5 and 8.1, or the medicines that it names under 7; FDA 2016, 2020, 2021: its Drug
+ * Safety Communications of 26 April 2016 on fluconazole, of 15 October 2020 on NSAIDs and of 20 July 2021 on statins
+ * (https://www.fda.gov/drugs/drug-safety-and-availability); EMA 2018: its review of retinoids of 22 March 2018
+ * (https://www.ema.europa.eu/); MHRA 2019, 2021, 2022: its Drug Safety Updates of February 2019 on carbimazole, of January 2021 on
+ * medicines against epilepsy and of April 2022 on pregabalin (https://www.gov.uk/drug-safety-update); India 2011: notification G.S.R. 82(E)
+ * of 10 February 2011 under the Drugs and Cosmetics Act, by which nimesulide is no medicine for children under 12.
  * Source: specification/prescriptions.md, Cautions.
  */
 export const MEDICINE_CAUTION_ROWS = `

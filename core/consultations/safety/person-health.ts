@@ -22,8 +22,8 @@ export type AnsweredHealth = {
 
 /**
  * What whoever prescribes for somebody reads first, whatever they are about to write: substances that they are allergic to and what happens
- * then, illnesses, pregnancy with its week, what they take, and their sex. null, and no illness, not even "none": it was not answered; empty
- * texts: nothing was told.
+ * then, illnesses, pregnancy with its week, what they take, and their sex. null, and no illness, not even "none": it was not answered;
+ * empty texts: nothing was told.
  * Source: specification/prescriptions.md, Allergies.
  */
 export type HealthSummary = AnsweredHealth & {

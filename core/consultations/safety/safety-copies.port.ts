@@ -4,8 +4,8 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { SafetyCopy } from "./person-health.ts";
 
 /**
- * What this device keeps for safety notices: there is a copy as long as somebody has turned them on here. Signing out takes it along with all
- * else that is kept. Source: specification/safety.md, What is kept.
+ * What this device keeps for safety notices: there is a copy as long as somebody has turned them on here. Signing out takes it along with
+ * all else that is kept. Source: specification/safety.md, What is kept.
  */
 export type SafetyCopies = {
   /** Null: notices are off. Somebody else's copy is gone then. */

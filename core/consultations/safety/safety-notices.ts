@@ -14,14 +14,20 @@ export type AllergyFound =
   | { readonly kind: "allergen"; readonly allergen: Allergen }
   | { readonly kind: "name" };
 
-/** What the person told that a caution speaks of. `said`: what of their own words, or of a prescription, was known again. `years`: their age. */
+/**
+ * What the person told that a caution speaks of. `said`: what of their own words, or of a prescription, was known again. `years`: their
+ * age.
+ */
 export type CautionReason =
   | { readonly kind: "pregnancy"; readonly told: Exclude<Pregnancy, "no"> }
   | { readonly kind: "condition"; readonly condition: string }
   | { readonly kind: "told"; readonly said: string }
   | { readonly kind: "age"; readonly years: number };
 
-/** Why somebody should ask before they use a product. `allergy` in the person's own words; `item`: the prescribed drug that holds the ingredient too. */
+/**
+ * Why somebody should ask before they use a product. `allergy` in the person's own words; `item`: the prescribed drug that holds the
+ * ingredient too.
+ */
 export type SafetyReason =
   | { readonly kind: "allergy"; readonly allergy: string; readonly found: AllergyFound }
   | { readonly kind: "repeated"; readonly ingredient: string; readonly item: string }
@@ -47,7 +53,10 @@ export const safetyNotices = (person: PersonHealth, products: readonly SafetyFac
     return first === undefined ? [] : [{ product: facts.product, reasons: [first, ...others] }];
   });
 
-/** Whether a product is used up and does not tell what is in it: nothing can be said of it. Source: specification/safety.md, What gives a notice. */
+/**
+ * Whether a product is used up and does not tell what is in it: nothing can be said of it. Source: specification/safety.md, What gives a
+ * notice.
+ */
 export const tellsTooLittle = ({ isConsumable, ingredients }: SafetyFacts): boolean => isConsumable && ingredients.length === 0;
 
 function allergiesIn(facts: SafetyFacts, allergies: readonly string[]): readonly SafetyReason[] {

@@ -18,8 +18,8 @@ export const CAUTION_TABLE: readonly CautionRow[] = [CAUTION_ROWS, MEDICINE_CAUT
   });
 
 /**
- * Who should ask first before they take something of these names: a drug, and what is in it, in English or Hindi, in any spelling that the table
- * of substances knows. Empty: the table says nothing, which does not make it safe. Source: specification/prescriptions.md, Cautions.
+ * Who should ask first before they take something of these names: a drug, and what is in it, in English or Hindi, in any spelling that the
+ * table of substances knows. Empty: the table says nothing, which does not make it safe. Source: specification/prescriptions.md, Cautions.
  */
 export function cautionsOfSubstances(names: readonly string[]): readonly Caution[] {
   const keys = new Set(names.flatMap((name) => [...heldIn(name).keys]));

@@ -1,8 +1,8 @@
 /**
- * Substances that people are allergic to and that drugs and products hold, one a line: key | classes that it belongs to | names | source.
- * A class stands above its members. The names are what people and labels call it in English and Hindi, in Devanagari and in Latin letters, and
- * by Latin botany or pharmacy. Spellings that sound the same in the other script need no line. What only sounds like another, as nutmeg like
- * nuts, has a line of its own: the longest name that fits is what is meant.
+ * Substances that people are allergic to and that drugs and products hold, one a line: key | classes that it belongs to | names | source. A
+ * class stands above its members. The names are what people and labels call it in English and Hindi, in Devanagari and in Latin letters,
+ * and by Latin botany or pharmacy. Spellings that sound the same in the other script need no line. What only sounds like another, as nutmeg
+ * like nuts, has a line of its own: the longest name that fits is what is meant.
  *
  * Sources: ATC, the WHO's classification of medicines (https://atcddd.fhi.no/atc_ddd_index/); FSS, Food Safety and Standards (Labelling and
  * Display) Regulations 2020, 5(14); EU, Regulation (EU) 1169/2011, Annex II; API, Ayurvedic Pharmacopoeia of India, part I; AFI, Ayurvedic
@@ -297,8 +297,8 @@ tobacco | | tobacco, tabacum, tambaku, तंबाकू | HPI
 `;
 
 /**
- * Classes whose members pass for one another in the body: who does not bear one is warned of all. Of other classes, as antibiotics, only the
- * class's own name speaks of its members. Sources: NICE CG183 for medicines, WAO for foods and plants.
+ * Classes whose members pass for one another in the body: who does not bear one is warned of all. Of other classes, as antibiotics, only
+ * the class's own name speaks of its members. Sources: NICE CG183 for medicines, WAO for foods and plants.
  */
 export const CROSS_REACTING: ReadonlySet<string> = new Set([
   ...["tree-nut", "cashew-family", "milk", "gluten", "wheat", "fish", "crustacean", "mollusc", "bee", "daisy"],

@@ -6,8 +6,8 @@ import { CROSS_REACTING, RELATED_CLASSES, SUBSTANCE_ROWS } from "./substance-row
 type Substance = { readonly key: string; readonly above: ReadonlySet<string> };
 
 /**
- * What a text speaks of: substances of the table by their keys, words that the table does not know, and words for forms and parts, each in its
- * basic form.
+ * What a text speaks of: substances of the table by their keys, words that the table does not know, and words for forms and parts, each in
+ * its basic form.
  */
 export type Spoken = { readonly keys: ReadonlySet<string>; readonly words: ReadonlySet<string>; readonly forms: ReadonlySet<string> };
 
@@ -40,8 +40,8 @@ const { substances, byName, bySound, namesBySubstance } = tableOf(SUBSTANCE_ROWS
 export const SUBSTANCE_KEYS: ReadonlySet<string> = new Set(substances.keys());
 
 /**
- * What a patient's own words of a substance speak of. The longest name that fits is what is meant: "nutmeg" is no nut, "milk thistle" no milk.
- * Case, plural and script make no difference. Source: specification/prescriptions.md, Allergies.
+ * What a patient's own words of a substance speak of. The longest name that fits is what is meant: "nutmeg" is no nut, "milk thistle" no
+ * milk. Case, plural and script make no difference. Source: specification/prescriptions.md, Allergies.
  */
 export const spokenIn = (text: string): Spoken => spokenBy(apart(text).flatMap((part) => namesIn(wordsIn(part))));
 
@@ -126,7 +126,10 @@ function nameAt(words: readonly string[], place: number): { readonly key: string
   return { key: null, length: 1 };
 }
 
-/** With a name apart from the strength that is written onto it: "Telma40", "Dolo650". What is shorter is a name, as "D3", or a potency, as "30C". */
+/**
+ * With a name apart from the strength that is written onto it: "Telma40", "Dolo650". What is shorter is a name, as "D3", or a potency, as
+ * "30C".
+ */
 export function apartFromStrength(text: string): string {
   return text.replace(/(\p{L}{3})(?=\p{N})/gu, "$1 ");
 }

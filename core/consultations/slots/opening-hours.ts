@@ -40,7 +40,10 @@ export function openingHours(facts: SlotFacts): OpeningHours {
 /** A weekly window and the midnights of the first and last day on which it may begin. */
 type DatedWindow = { readonly window: DayWindow; readonly first: number; readonly last: number };
 
-/** By the place of the weekday in the week, in order. Midnights are compared instead of days, as naming each day costs more than all the rest. */
+/**
+ * By the place of the weekday in the week, in order. Midnights are compared instead of days, as naming each day costs more than all the
+ * rest.
+ */
 function windowsByWeekday(windows: readonly WeeklyWindow[]): readonly (readonly DatedWindow[])[] {
   const week: DatedWindow[][] = WEEKDAYS.map(() => []);
   for (const window of inOrder(windows)) {

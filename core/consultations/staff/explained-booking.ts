@@ -10,7 +10,10 @@ import type { UnneededPayment } from "../../payments/unneeded-payments.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 import type { KeptBooking } from "../booking/bookings.port.ts";
 
-/** By which rule money goes back: all up to two hours before the start; half of it later; all where the practitioner cancels or did not come; what staff give back. */
+/**
+ * By which rule money goes back: all up to two hours before the start; half of it later; all where the practitioner cancels or did not
+ * come; what staff give back.
+ */
 export type MoneyRule = "all-in-time" | "half-late" | "all-called-off" | "all-missed" | "given-back";
 
 /** A step with the state that it led to; `from` null: it is the first. Times in milliseconds since 1970. */
@@ -35,7 +38,8 @@ export type ExplainedBooking = {
 };
 
 /**
- * Which step led to each state of a booking, which event decided its payment, by which rule money goes back, and what became of its plan's consultation.
+ * Which step led to each state of a booking, which event decided its payment, by which rule money goes back, and what became of its plan's
+ * consultation.
  * Source: specification/consultations.md, Staff commands.
  */
 export function explainedBooking(stored: Pick<KeptBooking, "booking" | "payments" | "ledger">): ExplainedBooking {

@@ -16,8 +16,9 @@ export type StaffAccessQuery = {
 };
 
 /**
- * Who read the health data of a customer and their members, the newest first, for staff who say why they ask. The audit log has an entry before
- * anything is answered; without a reason, or of nobody, nothing is. What was read is no part of it. Source: specification/consultations.md, Access log.
+ * Who read the health data of a customer and their members, the newest first, for staff who say why they ask. The audit log has an entry
+ * before anything is answered; without a reason, or of nobody, nothing is. What was read is no part of it. Source:
+ * specification/consultations.md, Access log.
  */
 export type ListAccessesAsStaff = (query: StaffAccessQuery) => Promise<Result<readonly NumberedAccess[], NoAccesses>>;
 

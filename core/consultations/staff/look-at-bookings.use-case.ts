@@ -28,7 +28,10 @@ export const makeShowBookingToStaff =
       details: { state },
     }));
 
-/** Shows staff the room of a booking with its steps, as above. null: there is no such booking. Source: specification/consultations.md, Staff commands. */
+/**
+ * Shows staff the room of a booking with its steps, as above. null: there is no such booking. Source: specification/consultations.md, Staff
+ * commands.
+ */
 export type ShowRoomToStaff = (who: string, id: PayableId) => Promise<SeenRoom | null>;
 
 export const makeShowRoomToStaff =
@@ -45,8 +48,9 @@ export const makeShowRoomToStaff =
 type AskedBookings = Omit<BookingsQuery, "customer"> & { readonly customer: CustomerReference | null };
 
 /**
- * Lists staff the bookings of everybody, or of one customer, the latest start first. The audit log has who looked, at whom and how many they were,
- * before anything is answered: of a customer also where there is none, of everybody not. Source: specification/consultations.md, Staff commands.
+ * Lists staff the bookings of everybody, or of one customer, the latest start first. The audit log has who looked, at whom and how many
+ * they were, before anything is answered: of a customer also where there is none, of everybody not. Source: specification/consultations.md,
+ * Staff commands.
  */
 export type ListBookingsToStaff = (
   who: string,

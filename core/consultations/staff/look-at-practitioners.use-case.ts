@@ -4,8 +4,8 @@ import type { Practitioner, PractitionerId } from "../practitioner.ts";
 import type { PractitionerRegister, RegisteredPractitioner } from "../register/practitioner-register.port.ts";
 
 /**
- * Shows staff a practitioner with their account; `who` is the staff member's name. The audit log has it before anything is answered. null: there is
- * no such practitioner. Source: specification/consultations.md, Staff commands.
+ * Shows staff a practitioner with their account; `who` is the staff member's name. The audit log has it before anything is answered. null:
+ * there is no such practitioner. Source: specification/consultations.md, Staff commands.
  */
 export type ShowPractitionerToStaff = (who: string, id: PractitionerId) => Promise<RegisteredPractitioner | null>;
 
@@ -37,8 +37,8 @@ type AskedPractitioners = { readonly state: ListedState; readonly after: Practit
 const MOST = 200;
 
 /**
- * Lists staff the practitioners in a state, by id, at most 200. The audit log has it with how many they were before anything is answered; of an
- * empty list it has nothing. Source: specification/consultations.md, Staff commands.
+ * Lists staff the practitioners in a state, by id, at most 200. The audit log has it with how many they were before anything is answered;
+ * of an empty list it has nothing. Source: specification/consultations.md, Staff commands.
  */
 export type ListPractitionersToStaff = (who: string, practitioners: AskedPractitioners) => Promise<readonly Practitioner[]>;
 

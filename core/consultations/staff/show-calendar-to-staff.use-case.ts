@@ -11,7 +11,10 @@ import type { Practitioners } from "../practitioner/practitioners.port.ts";
 import type { PractitionerRegister, RegisteredPractitioner } from "../register/practitioner-register.port.ts";
 import type { SlotFacts, Span } from "../slots/slot-facts.ts";
 
-/** `action`: the command. `at`: when it is asked, in milliseconds since 1970. `length` as it was typed, null: the shortest. `patient` null: nobody. */
+/**
+ * `action`: the command. `at`: when it is asked, in milliseconds since 1970. `length` as it was typed, null: the shortest. `patient` null:
+ * nobody.
+ */
 type AskedCalendar = {
   readonly action: string;
   readonly practitioner: PractitionerId;
@@ -27,8 +30,9 @@ export type NoCalendar =
   | { readonly kind: "unknown-length"; readonly lengths: readonly number[] };
 
 /**
- * Shows staff the facts of a practitioner's calendar with the appointments in it, for a patient with theirs anywhere; `who` is the staff member's
- * name. The audit log has it, of the patient or else of the practitioner, before anything is answered. Source: specification/consultations.md, Staff commands.
+ * Shows staff the facts of a practitioner's calendar with the appointments in it, for a patient with theirs anywhere; `who` is the staff
+ * member's name. The audit log has it, of the patient or else of the practitioner, before anything is answered. Source:
+ * specification/consultations.md, Staff commands.
  */
 export type ShowCalendarToStaff = (
   who: string,

@@ -68,7 +68,10 @@ export function takableFrom(
 /** Above an item's limits; `from` as `takableFrom` has it. */
 export type AboveLimits = { readonly kind: "above-limits"; readonly from: number | null };
 
-/** Why a dose can't be ticked beside those of the item that are ticked; null: it can, or is one of them. Source: specification/prescriptions.md, Ticks. */
+/**
+ * Why a dose can't be ticked beside those of the item that are ticked; null: it can, or is one of them. Source:
+ * specification/prescriptions.md, Ticks.
+ */
 export function limitRefusal(item: AsNeededItem, dose: DosePlace, ticked: readonly DosePlace[]): AboveLimits | null {
   if (ticked.some(({ day, time }) => day === dose.day && time === dose.time)) return null;
   const at = momentOf(dose);

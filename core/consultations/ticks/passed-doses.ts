@@ -21,7 +21,10 @@ export function passedDoses(
     .length;
 }
 
-/** The first day from that of `at` on, in milliseconds since 1970, of which no dose has passed. Source: specification/prescriptions.md, When it is taken. */
+/**
+ * The first day from that of `at` on, in milliseconds since 1970, of which no dose has passed. Source: specification/prescriptions.md, When
+ * it is taken.
+ */
 export function firstWholeDay(item: PrescriptionItem, at: number): Day {
   const today = indianDay(at);
   return passedOn({ ...item, start: today }, today, at).length === 0 ? today : daysAfter(today, 1);

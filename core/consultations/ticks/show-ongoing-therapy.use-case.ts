@@ -42,8 +42,8 @@ export type OngoingTherapy = {
 export type OngoingTherapies = { readonly now: number; readonly today: Day; readonly therapies: readonly OngoingTherapy[] };
 
 /**
- * What one's prescriptions in force plan, and what of it is ticked; `booking` null: of all that plan something for these days or let it be taken as needed. Somebody
- * else's, or one that there is not, is refused. Source: specification/prescriptions.md, Ticks.
+ * What one's prescriptions in force plan, and what of it is ticked; `booking` null: of all that plan something for these days or let it be
+ * taken as needed. Somebody else's, or one that there is not, is refused. Source: specification/prescriptions.md, Ticks.
  */
 export type ShowOngoingTherapy = (
   customer: CustomerId,

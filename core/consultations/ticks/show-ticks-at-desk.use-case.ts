@@ -17,8 +17,8 @@ import type { NotPrescribing, PrescribingNeeds } from "../prescriptions/prescrib
 import type { TickedItem } from "./ticked-items.ts";
 
 /**
- * How much of what they prescribed for an appointment was ticked, for its practitioner, who is signed in. The patient's log has that they read
- * it. Nothing where nothing is in force. Source: specification/consultations.md, Who may see what.
+ * How much of what they prescribed for an appointment was ticked, for its practitioner, who is signed in. The patient's log has that they
+ * read it. Nothing where nothing is in force. Source: specification/consultations.md, Who may see what.
  */
 export type ShowTicksAtDesk = (account: CustomerId, booking: PayableId) => Promise<Result<readonly TickedItem[], NotPrescribing>>;
 export const ShowTicksAtDesk = useCase<ShowTicksAtDesk>("consultations", "ShowTicksAtDesk");

@@ -18,7 +18,8 @@ export type DoseTick = DosePlace & { readonly done: boolean };
 
 /**
  * Ticks a dose or an exercise of one's own prescription, or takes that back. The same again changes nothing. What is taken as needed is
- * refused above its limits. Somebody else's prescription is refused like one that does not exist. Source: specification/prescriptions.md, Ticks.
+ * refused above its limits. Somebody else's prescription is refused like one that does not exist. Source: specification/prescriptions.md,
+ * Ticks.
  */
 export type TickDose = (customer: CustomerId, tick: DoseTick) => Promise<Result<null, UnknownPrescription | TickRefusal | AboveLimits>>;
 export const TickDose = useCase<TickDose>("consultations", "TickDose");

@@ -11,12 +11,15 @@ export const DAYS_BACK = 7;
 
 export const firstDayToTick = (now: number): Day => daysAfter(indianDay(now), -DAYS_BACK);
 
-/** "not-planned": the prescription in force plans no such dose. "too-early": its time has not come. "too-late": its day is more than 7 days ago. */
+/**
+ * "not-planned": the prescription in force plans no such dose. "too-early": its time has not come. "too-late": its day is more than 7 days
+ * ago.
+ */
 export type TickRefusal = { readonly kind: "not-planned" | "too-early" | "too-late" };
 
 /**
- * Why a dose can't be ticked, and neither its tick be taken back, whatever else is ticked; null: it can. What is taken as needed is planned at
- * no time, and can be ticked at each. `now` in milliseconds since 1970. Source: specification/prescriptions.md, Ticks.
+ * Why a dose can't be ticked, and neither its tick be taken back, whatever else is ticked; null: it can. What is taken as needed is planned
+ * at no time, and can be ticked at each. `now` in milliseconds since 1970. Source: specification/prescriptions.md, Ticks.
  */
 export function tickRefusal(prescription: Prescription, dose: DosePlace, now: number): TickRefusal | null {
   const { item, day, time } = dose;

@@ -18,7 +18,10 @@ export type TickedItem = Pick<ItemDescription, "key" | "is" | "name"> &
 export const firstPlannedDay = (prescription: Prescription): Day | null =>
   (inForce(prescription)?.items ?? []).reduce<Day | null>((first, { start }) => (first === null || start < first ? start : first), null);
 
-/** The items of a prescription in force, in its order, by what was ticked. `now` in milliseconds since 1970. Source: specification/prescriptions.md, Ticks. */
+/**
+ * The items of a prescription in force, in its order, by what was ticked. `now` in milliseconds since 1970. Source:
+ * specification/prescriptions.md, Ticks.
+ */
 export function tickedItems(prescription: Prescription, ticked: readonly DosePlace[], now: number): readonly TickedItem[] {
   const first = firstPlannedDay(prescription);
   const done = new Set(ticked.map(placeOf));

@@ -8,8 +8,8 @@ export type Ticks = {
   /** `at`: when it was pressed, in milliseconds since 1970. The same again changes nothing. */
   put(customer: CustomerId, dose: DosePlace, at: number): Promise<void>;
   /**
-   * The same unless `refusalOf` says something against it, seeing all ticks of that item in that booking: nobody else puts or sees them there
-   * meanwhile. Answers what it said; null: it is ticked.
+   * The same unless `refusalOf` says something against it, seeing all ticks of that item in that booking: nobody else puts or sees them
+   * there meanwhile. Answers what it said; null: it is ticked.
    */
   putUnless<Refusal>(
     customer: CustomerId,

@@ -9,8 +9,8 @@ import type { PractitionerId } from "../practitioner.ts";
 export type PractitionerReviewsRequest = { readonly practitioner: PractitionerId; readonly after: ReviewPlace | null };
 
 /**
- * A page of a practitioner's published reviews, the newest first, and how many there are for each number of stars. Of somebody unknown there
- * are none. Source: specification/consultations.md, Rating of a practitioner.
+ * A page of a practitioner's published reviews, the newest first, and how many there are for each number of stars. Of somebody unknown
+ * there are none. Source: specification/consultations.md, Rating of a practitioner.
  */
 export type ListPractitionerReviews = (request: PractitionerReviewsRequest) => Promise<ReviewPage>;
 export const ListPractitionerReviews = useCase<ListPractitionerReviews>("consultations", "ListPractitionerReviews");

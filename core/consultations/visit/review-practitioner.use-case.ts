@@ -20,8 +20,9 @@ export type VisitReview = { readonly booking: PayableId; readonly stars: Stars; 
 export type NotReviewed = UnknownBooking | { readonly kind: "not-completed" | "too-many-reviews" };
 
 /**
- * Reviews the practitioner of a completed appointment of the customer's own. There is one review for each practitioner: another replaces it.
- * It is shown once staff publish it; a published one stays until then. Source: specification/consultations.md, Rating of a practitioner.
+ * Reviews the practitioner of a completed appointment of the customer's own. There is one review for each practitioner: another replaces
+ * it. It is shown once staff publish it; a published one stays until then. Source: specification/consultations.md, Rating of a
+ * practitioner.
  */
 export type ReviewPractitioner = (customer: CustomerId, review: VisitReview) => Promise<Result<MyReview, NotReviewed>>;
 export const ReviewPractitioner = useCase<ReviewPractitioner>("consultations", "ReviewPractitioner");

@@ -14,7 +14,10 @@ import type { BookingFeedback } from "../booking/booking-feedback.ts";
 import type { BookingView } from "../booking/booking-view.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 
-/** `complaint`: what the patient wrote before it; null: nothing. `review`: the newest of its practitioner. `isPrescribed`: it has a prescription, if only a withdrawn one. `now`: when it was read, in milliseconds since 1970, by which its clock is counted. */
+/**
+ * `complaint`: what the patient wrote before it; null: nothing. `review`: the newest of its practitioner. `isPrescribed`: it has a
+ * prescription, if only a withdrawn one. `now`: when it was read, in milliseconds since 1970, by which its clock is counted.
+ */
 export type BookingDetails = BookingView & {
   readonly complaint: string | null;
   readonly review: Pick<Review, "stars" | "text" | "state" | "reason"> | null;

@@ -7,8 +7,8 @@ export type LinkedKind = (typeof LINKED_KINDS)[number];
 export const BLOCK_KINDS = ["banner", "shelf", "practitioners", ...LINKED_KINDS, "text", "enquiry"] as const;
 
 /**
- * A part of a landing page. `link`: an address of this site. `category`: the slug of a category of the shop. `therapy` null: of any therapy.
- * `html` is clean HTML.
+ * A part of a landing page. `link`: an address of this site. `category`: the slug of a category of the shop. `therapy` null: of any
+ * therapy. `html` is clean HTML.
  */
 export type LandingBlock =
   | { readonly kind: "banner"; readonly title: BilingualText; readonly text: BilingualText; readonly link: BannerLink | null }

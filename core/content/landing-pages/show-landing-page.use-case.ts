@@ -7,7 +7,10 @@ import { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { LandingPage } from "./landing-page.ts";
 
-/** The landing page of a name. Refused where there is none, its time is over or has not come. Source: specification/plans.md, Landing pages by name. */
+/**
+ * The landing page of a name. Refused where there is none, its time is over or has not come. Source: specification/plans.md, Landing pages
+ * by name.
+ */
 export type ShowLandingPage = (name: string) => Promise<Result<LandingPage, { readonly kind: "no-page" }>>;
 export const ShowLandingPage = useCase<ShowLandingPage>("content", "ShowLandingPage");
 

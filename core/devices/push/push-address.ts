@@ -18,7 +18,10 @@ export const LONGEST_ENDPOINT = 1_000;
 /** A name and a path: no port, no name and password, no address in figures. The server calls what this lets through. */
 const ENDPOINT = /^https:\/\/([a-z\d-]+(?:\.[a-z\d-]+)+)\/[\x21-\x7e]*$/;
 
-/** Whether an endpoint is one of a push service: anybody can send an address, and the server calls it later. Source: specification/account.md, Devices. */
+/**
+ * Whether an endpoint is one of a push service: anybody can send an address, and the server calls it later. Source:
+ * specification/account.md, Devices.
+ */
 export function isPushService(endpoint: string): boolean {
   const host = endpoint.length > LONGEST_ENDPOINT ? undefined : ENDPOINT.exec(endpoint)?.[1];
   return host !== undefined && PUSH_SERVICES.some((service) => (service.startsWith(".") ? host.endsWith(service) : host === service));

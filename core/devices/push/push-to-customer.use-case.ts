@@ -11,8 +11,8 @@ export type TextToPush = { readonly text: Readonly<Record<Language, string>>; re
 
 /**
  * Sends a text to every device of a customer that they have switched on, in the language in which they did. The caller sees to it that this
- * happens once: it sends whenever it is called. Addresses that reach nobody any more are deleted. One device that cannot be reached keeps no
- * other from the text; PortUnavailable is thrown afterwards. Source: specification/account.md, Devices.
+ * happens once: it sends whenever it is called. Addresses that reach nobody any more are deleted. One device that cannot be reached keeps
+ * no other from the text; PortUnavailable is thrown afterwards. Source: specification/account.md, Devices.
  */
 export type PushToCustomer = (customer: CustomerId, pushed: TextToPush) => Promise<void>;
 export const PushToCustomer = useCase<PushToCustomer>("devices", "PushToCustomer");

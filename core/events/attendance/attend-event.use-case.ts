@@ -21,8 +21,9 @@ export type AttendanceRefusal =
   | { readonly kind: "full"; readonly place: number };
 
 /**
- * Joins an event, leaves it, takes a seat that is kept for the customer or passes it on, or keeps their place in an event that was moved. A full event is joined in its waiting list.
- * Whoever is promoted by this is told, at once or within the minute. Source: specification/events.md, Seats.
+ * Joins an event, leaves it, takes a seat that is kept for the customer or passes it on, or keeps their place in an event that was moved. A
+ * full event is joined in its waiting list. Whoever is promoted by this is told, at once or within the minute. Source:
+ * specification/events.md, Seats.
  */
 export type AttendEvent = (
   customer: CustomerId,

@@ -5,8 +5,9 @@ import type { KeptEvent } from "../shown-event.ts";
 
 /**
  * A customer's place in an event, as they are told it. `place`: in the waiting list, from 1; `until`: how long a seat is kept for them;
- * `isAsked`: the event was moved, and they have not said yet whether they keep their place; `code`: what they show at the door, while they have a seat; `link`: where an online event is, from an hour before its start until its
- * end. Each is null where there is none. Instants in milliseconds since 1970.
+ * `isAsked`: the event was moved, and they have not said yet whether they keep their place; `code`: what they show at the door, while they
+ * have a seat; `link`: where an online event is, from an hour before its start until its end. Each is null where there is none. Instants in
+ * milliseconds since 1970.
  */
 export type OwnSeat = Pick<Attendee, "state" | "place" | "until" | "isAsked"> & {
   readonly code: string | null;

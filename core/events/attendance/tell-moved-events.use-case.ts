@@ -6,8 +6,8 @@ import { MoveMessages } from "../moved-seat.ts";
 import { NewId } from "../../shared/new-id.port.ts";
 
 /**
- * Tells everybody who has a seat or waits in an event that was moved, each once for each move, and asks whether they keep it; nobody once it
- * has begun. Who is offered a seat is told with the offer. Source: specification/events.md, Moving an event.
+ * Tells everybody who has a seat or waits in an event that was moved, each once for each move, and asks whether they keep it; nobody once
+ * it has begun. Who is offered a seat is told with the offer. Source: specification/events.md, Moving an event.
  */
 export type TellMovedEvents = () => Promise<void>;
 export const TellMovedEvents = useCase<TellMovedEvents>("events", "TellMovedEvents");

@@ -38,7 +38,9 @@ export type EventRegister = {
   steps(id: EventId): Promise<readonly EventStep[]>;
   /** Everybody who ever joined and is still known, in that order. */
   attendees(id: EventId): Promise<readonly ListedAttendee[]>;
-  /** Takes a step under the event's lock, with its audit entry if it changed something. "unknown": there is no such event, or no such code. */
+  /**
+   * Takes a step under the event's lock, with its audit entry if it changed something. "unknown": there is no such event, or no such code.
+   */
   take(id: EventId, step: StaffStep, request: { readonly at: number; readonly audit: AuditEntry }): Promise<StepOutcome | "unknown">;
   /** Changes some of them in one transaction. `decide` sees those of the ids that exist, and may be called more than once. */
   change<Answer>(

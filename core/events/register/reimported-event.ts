@@ -17,9 +17,9 @@ type Reimporting = {
 };
 
 /**
- * What importing an event again would do. Until somebody joins, all may change. Afterwards its hours of an offer and that it is published stay,
- * as people rely on them, other times are a move and need a reason, and a new capacity is a step; once it is cancelled or over, nothing
- * changes. `same` says whether two are alike. Source: specification/events.md, Staff commands.
+ * What importing an event again would do. Until somebody joins, all may change. Afterwards its hours of an offer and that it is published
+ * stay, as people rely on them, other times are a move and need a reason, and a new capacity is a step; once it is cancelled or over,
+ * nothing changes. `same` says whether two are alike. Source: specification/events.md, Staff commands.
  */
 export function reimportedEvent(
   former: KeptEvent | null,

@@ -8,8 +8,9 @@ import type { CommentId, PostId } from "../post-id.ts";
 import type { PostChange, PostTransaction } from "../posts/posts.port.ts";
 
 /**
- * Others are told what somebody did: of a like, of a comment, of somebody who has come into a group (`by`: who let them in, or they themselves), of a
- * challenge's result, of a challenge that was changed or cancelled (`by` null: by staff), of being removed from one. `at` in milliseconds since 1970.
+ * Others are told what somebody did: of a like, of a comment, of somebody who has come into a group (`by`: who let them in, or they
+ * themselves), of a challenge's result, of a challenge that was changed or cancelled (`by` null: by staff), of being removed from one. `at`
+ * in milliseconds since 1970.
  * Source: specification/notifications.md, What others do.
  */
 export type ActJob =

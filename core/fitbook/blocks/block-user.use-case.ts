@@ -10,8 +10,9 @@ import type { SharedGroup } from "../groups/leaving-by-block.ts";
 import type { BlockChange } from "./blocks.port.ts";
 
 /**
- * Ends every tie with another customer. Blocking is mutual: both are missing to each other, neither follows the other any more, and requests to follow
- * are declined; of groups that one of both runs the one of the lower role leaves. Blocking again changes nothing. Source: specification/fitbook.md, Block.
+ * Ends every tie with another customer. Blocking is mutual: both are missing to each other, neither follows the other any more, and
+ * requests to follow are declined; of groups that one of both runs the one of the lower role leaves. Blocking again changes nothing.
+ * Source: specification/fitbook.md, Block.
  */
 export type BlockUser = (
   customer: CustomerId,

@@ -36,7 +36,8 @@ export type BlockTransaction<Answer> = {
 /** Who wants nothing to do with whom. */
 export type Blocks = {
   /**
-   * Puts a block by what core decides. Atomic: nothing else changes how the two stand to each other between what `decide` sees and what is kept.
+   * Puts a block by what core decides. Atomic: nothing else changes how the two stand to each other between what `decide` sees and what is
+   * kept.
    */
   block<Answer>(transaction: BlockTransaction<Answer>): Promise<Answer>;
   /** How both stand to each other, with the groups to which both have a tie. */

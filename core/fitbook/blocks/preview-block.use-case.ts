@@ -13,7 +13,9 @@ import type { NamedGroup } from "../group.ts";
 /** A group that somebody leaves by a block. `isMine`: whoever blocks; else the other. */
 export type GroupLeft = { readonly group: NamedGroup; readonly isMine: boolean };
 
-/** Which groups would be left if the customer blocked somebody, before they do. Nothing is changed. Source: specification/fitbook.md, Block. */
+/**
+ * Which groups would be left if the customer blocked somebody, before they do. Nothing is changed. Source: specification/fitbook.md, Block.
+ */
 export type PreviewBlock = (
   customer: CustomerId,
   other: CustomerId,

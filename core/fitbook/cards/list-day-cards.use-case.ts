@@ -8,7 +8,10 @@ import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { DayCard } from "../posts/day-card.ts";
 
-/** The cards that a customer could share of today and yesterday, today's first, as others would get them. Source: specification/fitbook.md, Cards. */
+/**
+ * The cards that a customer could share of today and yesterday, today's first, as others would get them. Source: specification/fitbook.md,
+ * Cards.
+ */
 export type ListDayCards = (customer: CustomerId) => Promise<readonly DayCard[]>;
 export const ListDayCards = useCase<ListDayCards>("fitbook", "ListDayCards");
 

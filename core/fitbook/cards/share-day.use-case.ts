@@ -16,8 +16,9 @@ import type { DayCard } from "../posts/day-card.ts";
 export type SharedDay = WrittenPost & { readonly shown: DayCard };
 
 /**
- * Publishes a post with a card of one's own day of a tracker, which its owner has been shown before. "unknown-day": the tracker does not say that of the day,
- * any more or at all, so that nothing is shared that was not seen, and nothing that is made up. Source: specification/fitbook.md, Cards.
+ * Publishes a post with a card of one's own day of a tracker, which its owner has been shown before. "unknown-day": the tracker does not
+ * say that of the day, any more or at all, so that nothing is shared that was not seen, and nothing that is made up. Source:
+ * specification/fitbook.md, Cards.
  */
 export type ShareDay = (
   customer: CustomerId,

@@ -11,7 +11,10 @@ import type { Result } from "../../shared/result.ts";
 import type { ChallengeId } from "../challenge.ts";
 import type { UnknownChallenge } from "./unknown-challenge.ts";
 
-/** Cancels a challenge until its board is frozen, of which its players are told; only its maker can. Again changes nothing. Source: specification/challenges.md, Making one. */
+/**
+ * Cancels a challenge until its board is frozen, of which its players are told; only its maker can. Again changes nothing. Source:
+ * specification/challenges.md, Making one.
+ */
 export type CancelChallenge = (
   customer: CustomerId,
   challenge: ChallengeId,

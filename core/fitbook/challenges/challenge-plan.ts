@@ -13,7 +13,8 @@ export const LONGEST_TEXT = 1_000;
 export const MOST_RUNNING = 10;
 
 /**
- * What the maker of a challenge sets. `start` and `end` are its first and last day; `cap` is the most that a day counts, and `goal` the score of a finisher, both in the measure's unit or in days.
+ * What the maker of a challenge sets. `start` and `end` are its first and last day; `cap` is the most that a day counts, and `goal` the
+ * score of a finisher, both in the measure's unit or in days.
  */
 export type ChallengePlan = ChallengeTexts & {
   readonly measure: Measure;

@@ -13,9 +13,9 @@ import type { ChallengeSight } from "./challenge-sight.ts";
 import type { KeptChallenge } from "./kept-challenge.ts";
 
 /**
- * The part that a customer takes. `isPlaying` false: they left. `score` is kept beside the entries and moved with them; `place` counts from 0
- * in the board's order, `higher` is how many scored more, `next` the next higher score and its rank; null: there is none. `sharesTracker`: they
- * let their tracker be counted. `removedFor`: why they were removed; null: they were not.
+ * The part that a customer takes. `isPlaying` false: they left. `score` is kept beside the entries and moved with them; `place` counts from
+ * 0 in the board's order, `higher` is how many scored more, `next` the next higher score and its rank; null: there is none.
+ * `sharesTracker`: they let their tracker be counted. `removedFor`: why they were removed; null: they were not.
  */
 export type OwnPart = PlayerScore & {
   readonly isPlaying: boolean;
@@ -30,8 +30,8 @@ export type OwnPart = PlayerScore & {
 };
 
 /**
- * A challenge with what decides how one viewer sees it. `part` null: they never joined. `players`: who play now; `playedAtClose`: who played
- * when joining closed, as many as are needed to know its state. `group`: for whose members alone it is; null: it is for all.
+ * A challenge with what decides how one viewer sees it. `part` null: they never joined. `players`: who play now; `playedAtClose`: who
+ * played when joining closed, as many as are needed to know its state. `group`: for whose members alone it is; null: it is for all.
  */
 export type ChallengeFacts = {
   readonly challenge: KeptChallenge;
@@ -49,7 +49,10 @@ export type ChallengeList = (typeof CHALLENGE_LISTS)[number];
 /** All challenges of one group, those that end last first. */
 export type ChallengesOfGroup = { readonly group: GroupId };
 
-/** Where a page ends: at a challenge, and the day that orders its list, of `upcoming` its first and otherwise its last. It is a value: what stands behind it is found without reading that challenge, which the viewer may not see. */
+/**
+ * Where a page ends: at a challenge, and the day that orders its list, of `upcoming` its first and otherwise its last. It is a value: what
+ * stands behind it is found without reading that challenge, which the viewer may not see.
+ */
 export type ChallengePlace = { readonly day: Day; readonly id: ChallengeId };
 
 export type ChallengeSearch = {
@@ -68,8 +71,8 @@ export type ResultRow = KeptRow & { readonly rank: number | null; readonly badge
 export type BoardSpan = { readonly from: number; readonly limit: number };
 
 /**
- * What a change of a customer's own sees. `facts` null: there is no such challenge. `running`: how many the customer made that are not over.
- * `isGroupSeen`: they see the group of the transaction in full, or it names none.
+ * What a change of a customer's own sees. `facts` null: there is no such challenge. `running`: how many the customer made that are not
+ * over. `isGroupSeen`: they see the group of the transaction in full, or it names none.
  */
 export type SeenChallenge = {
   readonly facts: ChallengeFacts | null;
@@ -100,7 +103,10 @@ export type ChallengeTransaction<Answer> = {
   readonly decide: (seen: SeenChallenge) => { readonly change: ChallengeChange | null; readonly answer: Answer };
 };
 
-/** A result for `version`, made at `at` (in milliseconds since 1970), from the first place on. Whoever is there still has a name in it: only a page decides who is told it. */
+/**
+ * A result for `version`, made at `at` (in milliseconds since 1970), from the first place on. Whoever is there still has a name in it: only
+ * a page decides who is told it.
+ */
 export type FrozenResult = {
   readonly version: number;
   readonly at: number;
@@ -108,8 +114,8 @@ export type FrozenResult = {
 };
 
 /**
- * What removes a player: why, as they are told, the entry of the audit log (null: it is not staff who do it), and the result that takes the place of the
- * one there is, by its rows; null: there is none.
+ * What removes a player: why, as they are told, the entry of the audit log (null: it is not staff who do it), and the result that takes the
+ * place of the one there is, by its rows; null: there is none.
  */
 export type PlayerRemoval = {
   readonly reason: string;
@@ -129,7 +135,10 @@ export type RemovalTransaction<Answer> = {
 /** The figures of a player as they are kept beside their entries. */
 export type KeptStanding = PlayerScore & { readonly customer: CustomerId };
 
-/** All that is kept of a challenge's board. `standings`: who play now. `result`: the last one, from the first place on; empty: there is none. */
+/**
+ * All that is kept of a challenge's board. `standings`: who play now. `result`: the last one, from the first place on; empty: there is
+ * none.
+ */
 export type KeptBoard = {
   readonly challenge: KeptChallenge;
   readonly board: Omit<BoardFacts, "at">;
@@ -151,7 +160,10 @@ export type FreezingFacts = {
   readonly scored: number;
 };
 
-/** The first result, made at `at` (in milliseconds since 1970): what `resultOf` makes of the standings of all who play when the board is frozen. */
+/**
+ * The first result, made at `at` (in milliseconds since 1970): what `resultOf` makes of the standings of all who play when the board is
+ * frozen.
+ */
 export type Freezing = Pick<FrozenResult, "version" | "at"> & { readonly badges: BadgeTerms };
 
 /** A challenge whose last result gives a customer badges. `isShown`: they have seen them on the page of badges. */
@@ -170,14 +182,18 @@ export type Challenges = {
   /** The same of the last result. */
   results(challenge: ChallengeId, span: BoardSpan): Promise<readonly ResultRow[]>;
   /**
-   * Changes a challenge, or the customer's part in it, as core decides. Atomic: neither the customer nor the freezing of its result changes it meanwhile.
-   * A score that moves is kept with its entry or not at all. Who lets their tracker be counted has its open days counted with it, as
-   * `changeByTracker` decides; from then on each change of the tracker does the same as part of its own step.
+   * Changes a challenge, or the customer's part in it, as core decides. Atomic: neither the customer nor the freezing of its result changes
+   * it meanwhile. A score that moves is kept with its entry or not at all. Who lets their tracker be counted has its open days counted with
+   * it, as `changeByTracker` decides; from then on each change of the tracker does the same as part of its own step.
    */
   change<Answer>(transaction: ChallengeTransaction<Answer>): Promise<Answer>;
-  /** Removes a player as core decides, with the job that tells them and a result that takes them out. Atomic, as `change` and `freeze` are. */
+  /**
+   * Removes a player as core decides, with the job that tells them and a result that takes them out. Atomic, as `change` and `freeze` are.
+   */
   remove<Answer>(transaction: RemovalTransaction<Answer>): Promise<Answer>;
-  /** Cancels a challenge (null: there is none) as staff, if core answers the entry of the audit log. Atomic: no result is made meanwhile. */
+  /**
+   * Cancels a challenge (null: there is none) as staff, if core answers the entry of the audit log. Atomic: no result is made meanwhile.
+   */
   cancelByStaff<Answer>(
     challenge: ChallengeId,
     decide: (stored: KeptChallenge | null) => { readonly audit: AuditEntry | null; readonly answer: Answer },

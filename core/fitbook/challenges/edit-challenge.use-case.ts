@@ -14,7 +14,10 @@ import type { ChallengeId, ChallengeTexts } from "../challenge.ts";
 import type { ChallengePlan } from "./challenge-plan.ts";
 import type { UnknownChallenge } from "./unknown-challenge.ts";
 
-/** Changes a challenge until its first day, of which its players are told; only its maker can. The plan that it has changes nothing. Source: specification/challenges.md, Making one. */
+/**
+ * Changes a challenge until its first day, of which its players are told; only its maker can. The plan that it has changes nothing. Source:
+ * specification/challenges.md, Making one.
+ */
 export type EditChallenge = (
   customer: CustomerId,
   edited: { readonly challenge: ChallengeId; readonly plan: ChallengePlan },

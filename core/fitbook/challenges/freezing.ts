@@ -5,8 +5,8 @@ import type { BadgeTerms } from "../leaderboard/badges.ts";
 import type { Freezing, KeptRow, ResultRow, FreezingFacts } from "./challenges.port.ts";
 
 /**
- * How the board of a challenge that is completed at `at` and has no result yet is frozen; null: it is not to be. The result is what `resultOf`
- * makes of the standings that were kept with each entry. Source: specification/challenges.md, States of a challenge.
+ * How the board of a challenge that is completed at `at` and has no result yet is frozen; null: it is not to be. The result is what
+ * `resultOf` makes of the standings that were kept with each entry. Source: specification/challenges.md, States of a challenge.
  */
 export function freezingOf({ version, challenge, playedAtClose, scored }: FreezingFacts, at: number): Freezing | null {
   const times = challengeTimes(challenge);
@@ -15,7 +15,10 @@ export function freezingOf({ version, challenge, playedAtClose, scored }: Freezi
   return { version: 1, at, badges: badgeTerms({ goal: challenge.goal, days: times.days, scored }) };
 }
 
-/** Rows with their ranks and badges, in the given order, which starts with the highest score. Source: specification/challenges.md, Score and rank. */
+/**
+ * Rows with their ranks and badges, in the given order, which starts with the highest score. Source: specification/challenges.md, Score and
+ * rank.
+ */
 export const resultOf = (fromTheHighest: readonly KeptRow[], badges: BadgeTerms): readonly ResultRow[] =>
   ranked(fromTheHighest).map((standing) => {
     const row = { ...standing, rank: standing.score === 0 ? null : standing.rank };

@@ -8,9 +8,9 @@ import type { PlayerScore } from "../leaderboard/player-score.ts";
 import type { ChallengePlan } from "./challenge-plan.ts";
 
 /**
- * A challenge as it is kept. `hindi`: what is read of it on Hindi pages; null: the same. `maker` null: nobody in particular, or somebody who was erased. `group`: whose members alone see and join it;
- * null: it is for all. `version` counts its results: 0 while there is
- * none, 2 after staff removed somebody from the first. Times in milliseconds since 1970.
+ * A challenge as it is kept. `hindi`: what is read of it on Hindi pages; null: the same. `maker` null: nobody in particular, or somebody
+ * who was erased. `group`: whose members alone see and join it; null: it is for all. `version` counts its results: 0 while there is none, 2
+ * after staff removed somebody from the first. Times in milliseconds since 1970.
  */
 export type KeptChallenge = Challenge &
   ChallengePlan & {

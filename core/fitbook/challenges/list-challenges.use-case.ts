@@ -15,7 +15,10 @@ export const CHALLENGES_A_PAGE = 20;
 /** `next`: where the page ends, if there are more. */
 export type ChallengesPage = { readonly challenges: readonly VisibleChallenge[]; readonly next: ChallengePlace | null };
 
-/** A page of the challenges that a customer sees, in all of Fitbook or of one group. It is filled before it is answered: only the last is short. Source: specification/challenges.md, Making one. */
+/**
+ * A page of the challenges that a customer sees, in all of Fitbook or of one group. It is filled before it is answered: only the last is
+ * short. Source: specification/challenges.md, Making one.
+ */
 export type ListChallenges = (
   customer: CustomerId,
   request: { readonly list: ChallengeList | ChallengesOfGroup; readonly after: ChallengePlace | null },

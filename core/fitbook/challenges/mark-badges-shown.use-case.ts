@@ -6,8 +6,8 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { ChallengeId } from "../challenge.ts";
 
 /**
- * Keeps that the badges of these challenges were shown to whom they belong, so that they are new no more. Again changes nothing, and others'
- * challenges are none of one's own. Source: specification/challenges.md, Badges.
+ * Keeps that the badges of these challenges were shown to whom they belong, so that they are new no more. Again changes nothing, and
+ * others' challenges are none of one's own. Source: specification/challenges.md, Badges.
  */
 export type MarkBadgesShown = (customer: CustomerId, challenges: readonly ChallengeId[]) => Promise<null>;
 export const MarkBadgesShown = useCase<MarkBadgesShown>("fitbook", "MarkBadgesShown");

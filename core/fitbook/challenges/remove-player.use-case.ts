@@ -25,8 +25,8 @@ export type RemovalRefusal =
   | { readonly kind: "final"; readonly since: number };
 
 /**
- * Removes a player from a challenge for its maker, before its board is frozen, with a reason that the player is shown. Who plays without a name is
- * removed by staff alone. Source: specification/challenges.md, Removing a player.
+ * Removes a player from a challenge for its maker, before its board is frozen, with a reason that the player is shown. Who plays without a
+ * name is removed by staff alone. Source: specification/challenges.md, Removing a player.
  */
 export type RemovePlayer = (
   customer: CustomerId,

@@ -30,7 +30,10 @@ export type BoardLine = {
   readonly badges: readonly Badge[];
 };
 
-/** Lines of a board from the place `from` on, which counts from 0. `next` null: these are the last. `at`: as of when, in milliseconds since 1970. */
+/**
+ * Lines of a board from the place `from` on, which counts from 0. `next` null: these are the last. `at`: as of when, in milliseconds since
+ * 1970.
+ */
 export type ShownBoard = {
   readonly challenge: VisibleChallenge;
   readonly lines: readonly BoardLine[];

@@ -13,7 +13,10 @@ import type { OwnDay } from "./own-days.ts";
 import type { UnknownChallenge } from "./unknown-challenge.ts";
 import type { VisibleChallenge } from "./visible-challenge.ts";
 
-/** A challenge with the viewer's own days, the last first; none where they do not play. `at`: the server's clock, in milliseconds since 1970. */
+/**
+ * A challenge with the viewer's own days, the last first; none where they do not play. `at`: the server's clock, in milliseconds since
+ * 1970.
+ */
 export type ShownChallenge = { readonly challenge: VisibleChallenge; readonly days: readonly OwnDay[]; readonly at: number };
 
 /** What a customer may know of one challenge. Source: specification/challenges.md, Making one. */

@@ -21,7 +21,10 @@ export function openDays({ start, end, cancelledAt, version }: KeptChallenge, at
   return from > to ? null : { from, to };
 }
 
-/** Whether a player lets a challenge count their tracker, and it has a day that can change. Source: specification/challenges.md, Days of a tracker. */
+/**
+ * Whether a player lets a challenge count their tracker, and it has a day that can change. Source: specification/challenges.md, Days of a
+ * tracker.
+ */
 export function countsTracker({ challenge, part, playedAtClose }: ChallengeFacts, at: number): boolean {
   if (isEntered(challenge.measure) || part === null || !part.isPlaying || !part.sharesTracker) return false;
   return stateOf({ challenge, playedAtClose }, at) !== "cancelled" && openDays(challenge, at) !== null;

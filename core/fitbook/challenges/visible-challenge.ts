@@ -29,9 +29,10 @@ export type MyPart = OwnStanding & {
 };
 
 /**
- * `hindi`: what is read of it on Hindi pages; null: the same. `maker` null: nobody whom the viewer sees. `group`: for whose members alone it is; null: it is for all, or for a group that the viewer does
- * not see in full. `me` null: they do not play. `removedFor`: why they were removed from it; null: they were not.
- * `isCorrected`: its result was made again after somebody was removed. Times in milliseconds since 1970.
+ * `hindi`: what is read of it on Hindi pages; null: the same. `maker` null: nobody whom the viewer sees. `group`: for whose members alone
+ * it is; null: it is for all, or for a group that the viewer does not see in full. `me` null: they do not play. `removedFor`: why they were
+ * removed from it; null: they were not. `isCorrected`: its result was made again after somebody was removed. Times in milliseconds since
+ * 1970.
  */
 type PlainChallenge = ChallengePlan & {
   readonly id: ChallengeId;

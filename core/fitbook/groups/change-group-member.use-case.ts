@@ -16,8 +16,9 @@ import type { GroupAnswer } from "./group-answer.ts";
 import type { GroupEvent } from "./group-event.ts";
 
 /**
- * A step in a group: one's own (`person` null), or of those who run it for somebody else. `withPosts`: whoever is banned has their posts there taken down
- * too, and whoever leaves takes along all that they wrote there. Answers how that person stands afterwards, as it is told. Source: specification/fitbook.md, Groups.
+ * A step in a group: one's own (`person` null), or of those who run it for somebody else. `withPosts`: whoever is banned has their posts
+ * there taken down too, and whoever leaves takes along all that they wrote there. Answers how that person stands afterwards, as it is told.
+ * Source: specification/fitbook.md, Groups.
  */
 export type ChangeGroupMember = (
   customer: CustomerId,

@@ -37,8 +37,8 @@ export const makeDeleteGroup = maker(DeleteGroup, { groups: Groups, now: Clock }
 });
 
 /**
- * Takes back within 30 days that a group was deleted, unless staff did it; all who were in it are in it again. To all but its owner there is no
- * such group.
+ * Takes back within 30 days that a group was deleted, unless staff did it; all who were in it are in it again. To all but its owner there
+ * is no such group.
  * Source: specification/fitbook.md, Groups.
  */
 export type RestoreGroup = (

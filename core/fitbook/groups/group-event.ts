@@ -1,7 +1,9 @@
 import { OWN_STEPS, STEPS_OF_RUNNERS } from "../membership.ts";
 import type { MembershipEvent } from "../membership.ts";
 
-/** `hand_over`: the owner wants a member to be the next owner; `take_over`: that member agrees. Source: specification/fitbook.md, Groups. */
+/**
+ * `hand_over`: the owner wants a member to be the next owner; `take_over`: that member agrees. Source: specification/fitbook.md, Groups.
+ */
 export const ROLE_EVENTS = ["promote", "demote", "hand_over", "take_over"] as const;
 export type RoleEvent = (typeof ROLE_EVENTS)[number];
 

@@ -92,7 +92,10 @@ export type GroupTransaction<Answer> = {
   readonly decide: (seen: SeenGroup) => { readonly change: GroupChange | null; readonly answer: Answer };
 };
 
-/** A group as staff are told of it. `people`: how many stand so to it, gone or not. `ownerGoneAt` in milliseconds since 1970; null: the owner is there, or it was not noticed yet. */
+/**
+ * A group as staff are told of it. `people`: how many stand so to it, gone or not. `ownerGoneAt` in milliseconds since 1970; null: the
+ * owner is there, or it was not noticed yet.
+ */
 export type KeptGroup = {
   readonly group: Group;
   readonly runBy: readonly { readonly person: CustomerId; readonly state: "owner" | "admin" }[];
@@ -106,7 +109,10 @@ export type StaffRuling<Answer> = {
   readonly answer: Answer;
 };
 
-/** `mine`: those that `of` is in; `invited`: those that invited `of`; `company`: live ones of the company whose customer `of` is, and `open`: live open ones, that `of` is not in. */
+/**
+ * `mine`: those that `of` is in; `invited`: those that invited `of`; `company`: live ones of the company whose customer `of` is, and
+ * `open`: live open ones, that `of` is not in.
+ */
 export const GROUP_LISTS = ["mine", "invited", "company", "open"] as const;
 export type GroupList = { readonly kind: (typeof GROUP_LISTS)[number]; readonly of: CustomerId };
 
@@ -116,7 +122,8 @@ export type Groups = {
   change<Answer>(transaction: GroupTransaction<Answer>): Promise<Answer>;
   /**
    * Notes at `at` whose owner is gone or is back, and passes on the live groups whose owner was noted at `goneBy` or before: whom `decide`
-   * names is the owner, and the former one a member; null: the group is deleted. Times in milliseconds since 1970. Doing it again changes nothing.
+   * names is the owner, and the former one a member; null: the group is deleted. Times in milliseconds since 1970. Doing it again changes
+   * nothing.
    */
   passOn(request: {
     readonly at: number;

@@ -13,7 +13,10 @@ import type { Result } from "../../shared/result.ts";
 import type { GroupDetails, GroupId } from "../group.ts";
 import type { ChosenPicture } from "./group-picture.ts";
 
-/** Makes a group that the customer owns. `key`: the same one again answers the group that was made under it. Source: specification/fitbook.md, Groups. */
+/**
+ * Makes a group that the customer owns. `key`: the same one again answers the group that was made under it. Source:
+ * specification/fitbook.md, Groups.
+ */
 export type MakeGroup = (
   customer: CustomerId,
   details: GroupDetails & ChosenPicture & { readonly key?: string | undefined },

@@ -4,8 +4,8 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 export type PossibleOwner = { readonly person: CustomerId; readonly state: "admin" | "member"; readonly since: number };
 
 /**
- * Who owns a group whose owner is gone for good: the admin who has been one for longest, else the member; null: nobody is left, so the group is
- * deleted. Source: specification/fitbook.md, Groups.
+ * Who owns a group whose owner is gone for good: the admin who has been one for longest, else the member; null: nobody is left, so the
+ * group is deleted. Source: specification/fitbook.md, Groups.
  */
 export function nextOwner(possible: readonly PossibleOwner[]): CustomerId | null {
   const [first] = possible.toSorted(

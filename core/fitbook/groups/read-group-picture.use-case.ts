@@ -17,7 +17,8 @@ import type { GroupLinkToken } from "./group-link.ts";
 export type PicturedGroup = { readonly group: GroupId } | { readonly link: GroupLinkToken };
 
 /**
- * The picture of a group, for whoever sees its card or more at that moment; for others it is missing like one that does not exist. Each request is judged anew.
+ * The picture of a group, for whoever sees its card or more at that moment; for others it is missing like one that does not exist. Each
+ * request is judged anew.
  * Source: specification/fitbook.md, Groups.
  */
 export type ReadGroupPicture = (customer: CustomerId, of: PicturedGroup) => Promise<Result<MyFile, { readonly kind: "unknown-group" }>>;

@@ -10,7 +10,10 @@ import type { GroupRecord, SeenGroup } from "./groups.port.ts";
 
 type RoleDeed = { readonly customer: CustomerId; readonly person: CustomerId; readonly event: RoleEvent };
 
-/** The change when roles are given or taken by whoever may. A role that somebody has already stays. Source: specification/fitbook.md, Groups. */
+/**
+ * The change when roles are given or taken by whoever may. A role that somebody has already stays. Source: specification/fitbook.md,
+ * Groups.
+ */
 export function changeByRole(seen: SeenGroup, record: GroupRecord, { customer, person, event }: RoleDeed): DecidedGroup<GroupAnswer> {
   const { tie } = seen.subject;
   switch (event) {

@@ -14,8 +14,8 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
 
 /**
- * Stores a picture for a group, drawn anew without place and camera, and answers the id by which the group names it. While the bytes travel,
- * `sent` is called with the share that has been sent, 0 to 1. Source: specification/fitbook.md, Groups.
+ * Stores a picture for a group, drawn anew without place and camera, and answers the id by which the group names it. While the bytes
+ * travel, `sent` is called with the share that has been sent, 0 to 1. Source: specification/fitbook.md, Groups.
  */
 export type SendGroupPicture = (
   customer: CustomerId,

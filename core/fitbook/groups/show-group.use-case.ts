@@ -8,7 +8,10 @@ import type { Result } from "../../shared/result.ts";
 import type { GroupId } from "../group.ts";
 import type { VisibleGroup } from "./visible-group.ts";
 
-/** One group, as far as the customer sees it. One that is not seen is missing like one that does not exist. Source: specification/visibility.md, A group. */
+/**
+ * One group, as far as the customer sees it. One that is not seen is missing like one that does not exist. Source:
+ * specification/visibility.md, A group.
+ */
 export type ShowGroup = (customer: CustomerId, id: GroupId) => Promise<Result<VisibleGroup, { readonly kind: "unknown-group" }>>;
 export const ShowGroup = useCase<ShowGroup>("fitbook", "ShowGroup");
 

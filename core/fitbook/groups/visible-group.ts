@@ -67,8 +67,8 @@ export function visibleGroups(facts: GroupsFacts, { tallies, link }: Look): read
 }
 
 /**
- * Each group as the rule has it, without its numbers, which are those of the tallies. To a customer of its company a group is as if they had a link to
- * it; to others its links are none. Source: specification/plans.md, Groups of companies.
+ * Each group as the rule has it, without its numbers, which are those of the tallies. To a customer of its company a group is as if they
+ * had a link to it; to others its links are none. Source: specification/plans.md, Groups of companies.
  */
 export function groupViews(
   { viewer, groups, blocks }: GroupsFacts,
@@ -80,7 +80,9 @@ export function groupViews(
   return groups.map((record) => ({ record, view: groupView(record.facts, around, hasLink(record)) }));
 }
 
-/** Whether the viewer sees a group of these facts in full: its posts, members and challenges. Source: specification/visibility.md, A group. */
+/**
+ * Whether the viewer sees a group of these facts in full: its posts, members and challenges. Source: specification/visibility.md, A group.
+ */
 export const seesInFull = (facts: GroupsFacts, group: GroupId): boolean =>
   groupViews(facts, null).some(({ record, view }) => record.group.id === group && view.sees === "full");
 

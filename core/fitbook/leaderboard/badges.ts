@@ -6,7 +6,10 @@ type Result = { readonly rank: number | null; readonly score: number; readonly d
 /** The challenge's `goal` and length in days, and how many of its players scored. */
 type Finished = { readonly goal: number | null; readonly days: number; readonly scored: number };
 
-/** What a completed challenge gives badges for. `medals`: those of the ranks from the first on. `finisher`: the least of a figure that a finisher must reach. */
+/**
+ * What a completed challenge gives badges for. `medals`: those of the ranks from the first on. `finisher`: the least of a figure that a
+ * finisher must reach.
+ */
 export type BadgeTerms = {
   readonly medals: readonly Badge[];
   readonly finisher: { readonly figure: "score" | "days"; readonly least: number };

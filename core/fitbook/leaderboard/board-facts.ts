@@ -4,7 +4,10 @@ import type { Day } from "../../shared/day.ts";
 /** `total`: the sum of days; `goal_days`: days that reach a goal; `streak`: the longest run of such days. */
 export type Scoring = { readonly kind: "total" } | { readonly kind: "goal_days" | "streak"; readonly dayGoal: number };
 
-/** `start` and `end` are its first and last day; `cap` is the most that a day counts; `goal` is the score of a finisher. Instants in milliseconds since 1970. */
+/**
+ * `start` and `end` are its first and last day; `cap` is the most that a day counts; `goal` is the score of a finisher. Instants in
+ * milliseconds since 1970.
+ */
 export type BoardChallenge = {
   readonly start: Day;
   readonly end: Day;

@@ -11,7 +11,9 @@ export type PlayerScore = { readonly score: number; readonly days: number };
 /** An entry with what was judged of it. */
 export type Judged = { readonly entry: Entry; readonly judgement: JudgedEntry };
 
-/** What one player has scored by their own entries. `at` in milliseconds since 1970. Source: specification/challenges.md, Score and rank. */
+/**
+ * What one player has scored by their own entries. `at` in milliseconds since 1970. Source: specification/challenges.md, Score and rank.
+ */
 export function playerScore(
   entries: readonly Entry[],
   { challenge, at }: { readonly challenge: BoardChallenge; readonly at: number },

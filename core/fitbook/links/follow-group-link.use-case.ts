@@ -14,7 +14,8 @@ type LinkEnded = { readonly kind: "link-ended" };
 type Answer = GroupAnswer | Result<never, LinkEnded>;
 
 /**
- * Comes into a group by a link, or asks to be let in where the link is for asking; into an open group one comes by either. Whoever is in the group already, or has asked, uses nothing up. Source: specification/fitbook.md, Groups.
+ * Comes into a group by a link, or asks to be let in where the link is for asking; into an open group one comes by either. Whoever is in
+ * the group already, or has asked, uses nothing up. Source: specification/fitbook.md, Groups.
  */
 export type FollowGroupLink = (customer: CustomerId, link: GroupLinkToken) => Promise<Answer>;
 export const FollowGroupLink = useCase<FollowGroupLink>("fitbook", "FollowGroupLink");

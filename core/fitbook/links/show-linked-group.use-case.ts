@@ -16,7 +16,10 @@ export type LinkedGroup = { readonly group: VisibleGroup; readonly kind: GroupLi
 /** `link-ended`: used up, over, revoked or made up, all the same. */
 export type LinkRefusal = { readonly kind: "link-ended" | "unknown-group" };
 
-/** The card of a group by a link to it. Whoever is banned, or blocked with those who run it, finds nothing. Source: specification/fitbook.md, Groups. */
+/**
+ * The card of a group by a link to it. Whoever is banned, or blocked with those who run it, finds nothing. Source:
+ * specification/fitbook.md, Groups.
+ */
 export type ShowLinkedGroup = (customer: CustomerId, link: GroupLinkToken) => Promise<Result<LinkedGroup, LinkRefusal>>;
 export const ShowLinkedGroup = useCase<ShowLinkedGroup>("fitbook", "ShowLinkedGroup");
 

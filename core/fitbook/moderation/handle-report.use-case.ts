@@ -10,7 +10,10 @@ import type { KeptReport, Sanction } from "../reports/report.ts";
 import type { ReportStep } from "../reports/report-steps.ts";
 import type { Reports, SeenReport } from "./reports.port.ts";
 
-/** `appeal`: one that came by letter. `look`: what is open is in review from then on. `undoes`: the step takes that sanction back and no other. */
+/**
+ * `appeal`: one that came by letter. `look`: what is open is in review from then on. `undoes`: the step takes that sanction back and no
+ * other.
+ */
 export type HandledReport = {
   readonly id: string;
   readonly command: string;

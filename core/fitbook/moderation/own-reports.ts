@@ -28,7 +28,9 @@ export type OwnDecision = {
 
 export type OwnReports = { readonly made: readonly OwnReport[]; readonly decisions: readonly OwnDecision[] };
 
-/** A report as its reporter is told of it: nothing of whom it is of, nor whether they object. Source: specification/moderation.md, Reports. */
+/**
+ * A report as its reporter is told of it: nothing of whom it is of, nor whether they object. Source: specification/moderation.md, Reports.
+ */
 export function ownReport({ id, thing, reason, at, state, urgentFrom }: KeptReport): OwnReport {
   return { id, thing, reason, at, outcome: outcomeOf({ at, state, urgentFrom }) };
 }
@@ -48,7 +50,10 @@ function outcomeOf(report: Pick<KeptReport, "at" | "state" | "urgentFrom">): Own
   }
 }
 
-/** A report as whom it is of is told of it at `now`, nothing of its reporter; null: nothing came of it. Source: specification/moderation.md, Reports. */
+/**
+ * A report as whom it is of is told of it at `now`, nothing of its reporter; null: nothing came of it. Source: specification/moderation.md,
+ * Reports.
+ */
 export function ownDecision(report: KeptReport, now: number): OwnDecision | null {
   const { id, thing, reason, snapshot, state } = report;
   if (!("sanction" in state)) return null;

@@ -14,7 +14,10 @@ export type ReportFacts = FitbookFacts & { readonly challenges: Pick<Challenges,
 /** Whether somebody who only is a stranger to its author, or only follows them, sees a reported thing now. */
 export type ReportSight = { readonly viewer: "stranger" | "follower"; readonly sees: boolean };
 
-/** Who sees a reported thing now, by the rule of visibility; empty: it is gone for good. Source: specification/moderation.md, Staff commands. */
+/**
+ * Who sees a reported thing now, by the rule of visibility; empty: it is gone for good. Source: specification/moderation.md, Staff
+ * commands.
+ */
 export async function reportSights(facts: ReportFacts, { thing, author, reporter }: KeptReport): Promise<readonly ReportSight[]> {
   const somebody = author ?? reporter;
   if (somebody === null) return [];

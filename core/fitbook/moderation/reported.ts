@@ -23,7 +23,10 @@ export type ReportablePorts = {
 /** Who made a thing, and what it says. */
 type Made = Pick<NewReport, "author" | "snapshot" | "pictures">;
 
-/** A thing that the customer may report; null: they do not see it, or it is their own. Source: specification/visibility.md, What may be done with a post. */
+/**
+ * A thing that the customer may report; null: they do not see it, or it is their own. Source: specification/visibility.md, What may be done
+ * with a post.
+ */
 export function reportable(ports: ReportablePorts, customer: CustomerId, thing: ReportedThing): Promise<Made | null> {
   switch (thing.kind) {
     case "post":

@@ -14,7 +14,10 @@ export type SeenReport = {
   readonly content: ContentState | null;
   /** Of whoever made the thing; null: there is nobody. */
   readonly account: AccountStatus | null;
-  /** Whether another report hides the same thing, one that is upheld or a hold that is not taken back, and it was hidden beside these; null: none does. */
+  /**
+   * Whether another report hides the same thing, one that is upheld or a hold that is not taken back, and it was hidden beside these; null:
+   * none does.
+   */
   readonly otherHiding: Pick<KeptReport, "stoodBefore"> | null;
   /** Whether the same person is suspended by another report, and is blocked beside these; null: none is upheld. */
   readonly otherSuspension: Pick<KeptReport, "stoodBefore"> | null;
@@ -44,7 +47,9 @@ export type ReportsOf = { readonly made: readonly KeptReport[]; readonly against
 
 /** What customers reported of Fitbook. */
 export type Reports = {
-  /** Keeps a report, and answers it; where the reporter's report of the same thing still waits for a decision, that one as it is after both. */
+  /**
+   * Keeps a report, and answers it; where the reporter's report of the same thing still waits for a decision, that one as it is after both.
+   */
   add(report: NewReport): Promise<KeptReport>;
   find(id: string): Promise<KeptReport | null>;
   /** What the thing of a report showed when it was reported; empty too where that is forgotten. */

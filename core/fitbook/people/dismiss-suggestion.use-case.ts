@@ -9,7 +9,10 @@ import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
 
-/** Keeps somebody away from the suggestions for 180 days, or takes that back. The other is not told. Source: specification/fitbook.md, Follow. */
+/**
+ * Keeps somebody away from the suggestions for 180 days, or takes that back. The other is not told. Source: specification/fitbook.md,
+ * Follow.
+ */
 export type DismissSuggestion = (
   customer: CustomerId,
   request: { readonly other: CustomerId; readonly isDismissed: boolean },

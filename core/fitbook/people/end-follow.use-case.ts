@@ -6,7 +6,10 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 /** `following`: the customer follows the other no more; `followers`: the other follows the customer no more. */
 export type EndedTie = "followers" | "following";
 
-/** Ends a follow; the other is not told. Where nobody follows, nothing changes and nothing is told either. Source: specification/fitbook.md, Follow. */
+/**
+ * Ends a follow; the other is not told. Where nobody follows, nothing changes and nothing is told either. Source: specification/fitbook.md,
+ * Follow.
+ */
 export type EndFollow = (customer: CustomerId, tie: { readonly other: CustomerId; readonly kind: EndedTie }) => Promise<null>;
 export const EndFollow = useCase<EndFollow>("fitbook", "EndFollow");
 

@@ -13,8 +13,8 @@ import type { Result } from "../../shared/result.ts";
 import type { FitbookProfile } from "../profiles/fitbook-profile.ts";
 
 /**
- * Lets an adult into Fitbook with the profile that they chose. Entering again changes the profile. The birthdate is kept in the account; one
- * that the account knows already counts, whatever is told. Source: specification/fitbook.md, People.
+ * Lets an adult into Fitbook with the profile that they chose. Entering again changes the profile. The birthdate is kept in the account;
+ * one that the account knows already counts, whatever is told. Source: specification/fitbook.md, People.
  */
 export type EnterFitbook = (
   customer: CustomerId,

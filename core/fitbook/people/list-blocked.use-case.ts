@@ -9,7 +9,10 @@ export type BlockedPeople = {
   readonly next: CustomerId | null;
 };
 
-/** Whom a customer has blocked: the one place where they still have a name. Who is gone is missing here too. Source: specification/fitbook.md, Block. */
+/**
+ * Whom a customer has blocked: the one place where they still have a name. Who is gone is missing here too. Source:
+ * specification/fitbook.md, Block.
+ */
 export type ListBlocked = (customer: CustomerId, after: CustomerId | null) => Promise<BlockedPeople>;
 export const ListBlocked = useCase<ListBlocked>("fitbook", "ListBlocked");
 

@@ -15,7 +15,8 @@ export const PRIVATE_LISTS = ["requests", "asked", "muted"] as const;
 export type NamedList = (typeof SHARED_LISTS)[number] | (typeof PRIVATE_LISTS)[number];
 
 /**
- * A list of people with those whom the customer sees. `of` null: one's own. A list that is not shown is missing like a person who does not exist.
+ * A list of people with those whom the customer sees. `of` null: one's own. A list that is not shown is missing like a person who does not
+ * exist.
  * Source: specification/visibility.md, Numbers.
  */
 export type ListPeople = (

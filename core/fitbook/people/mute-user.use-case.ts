@@ -7,7 +7,10 @@ import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
 
-/** Keeps somebody out of the feed and the notifications, or lets them in again. The other is not told. Source: specification/fitbook.md, Follow. */
+/**
+ * Keeps somebody out of the feed and the notifications, or lets them in again. The other is not told. Source: specification/fitbook.md,
+ * Follow.
+ */
 export type MuteUser = (
   customer: CustomerId,
   request: { readonly other: CustomerId; readonly isMuted: boolean },

@@ -9,8 +9,8 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
 
 /**
- * The picture of somebody's account, for whoever sees them in Fitbook at that moment; for others it is missing like one that does not exist. Each request is
- * judged anew. Source: specification/fitbook.md, People.
+ * The picture of somebody's account, for whoever sees them in Fitbook at that moment; for others it is missing like one that does not
+ * exist. Each request is judged anew. Source: specification/fitbook.md, People.
  */
 export type ReadPersonPicture = (customer: CustomerId, person: CustomerId) => Promise<Result<MyFile, { readonly kind: "unknown-user" }>>;
 export const ReadPersonPicture = useCase<ReadPersonPicture>("fitbook", "ReadPersonPicture");

@@ -16,7 +16,10 @@ import type { VisibleProfile } from "../profiles/visible-person.ts";
 /** `as`: one's own profile as others get it; null: as oneself. */
 export type ShownPerson = { readonly id: CustomerId; readonly as: ViewAs | null };
 
-/** Somebody's profile, one's own too. Whoever is not seen is missing like somebody who does not exist. Source: specification/visibility.md, A person. */
+/**
+ * Somebody's profile, one's own too. Whoever is not seen is missing like somebody who does not exist. Source: specification/visibility.md,
+ * A person.
+ */
 export type ShowPerson = (customer: CustomerId, person: ShownPerson) => Promise<Result<VisibleProfile, { readonly kind: "unknown-user" }>>;
 export const ShowPerson = useCase<ShowPerson>("fitbook", "ShowPerson");
 

@@ -14,7 +14,8 @@ import type { UnknownPost } from "../posts/show-thread.use-case.ts";
 export type RequestedPicture = { readonly post: PostId; readonly picture: FileId };
 
 /**
- * A picture of a post, for whoever sees the post at that moment; for others it is missing like one that does not exist. Each request is judged anew.
+ * A picture of a post, for whoever sees the post at that moment; for others it is missing like one that does not exist. Each request is
+ * judged anew.
  * Source: specification/fitbook.md, Pictures.
  */
 export type ReadPostPicture = (customer: CustomerId, picture: RequestedPicture) => Promise<Result<MyFile, UnknownPost>>;

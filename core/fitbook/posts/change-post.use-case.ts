@@ -32,7 +32,10 @@ export type ChangedPost = {
 /** "no-text": it would say and show nothing. */
 type NotChanged = UnknownPost | { readonly kind: "audience-widened" | "unknown-picture" | "no-text" };
 
-/** Changes text and pictures of one's own post, which then may wait for review as a new one does, or makes its audience smaller, never larger. Source: specification/fitbook.md, Posts. */
+/**
+ * Changes text and pictures of one's own post, which then may wait for review as a new one does, or makes its audience smaller, never
+ * larger. Source: specification/fitbook.md, Posts.
+ */
 export type ChangePost = (customer: CustomerId, post: ChangedPost) => Promise<Result<SeenThread, NotChanged>>;
 export const ChangePost = useCase<ChangePost>("fitbook", "ChangePost");
 

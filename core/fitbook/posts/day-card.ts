@@ -7,8 +7,8 @@ export const SHARED_MEASURES = ["exercise_minutes", "water_ml", "sleep_minutes"]
 export type SharedMeasure = (typeof SHARED_MEASURES)[number];
 
 /**
- * What somebody shares of a day of a tracker: its sum as it was then, in the unit that the measure names, whole and at least 1. It holds no entry, no time
- * and no way to the tracker. Source: specification/fitbook.md, Cards.
+ * What somebody shares of a day of a tracker: its sum as it was then, in the unit that the measure names, whole and at least 1. It holds no
+ * entry, no time and no way to the tracker. Source: specification/fitbook.md, Cards.
  */
 export type DayCard = { readonly measure: SharedMeasure; readonly day: Day; readonly amount: number };
 

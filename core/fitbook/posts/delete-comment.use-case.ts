@@ -12,8 +12,8 @@ import type { SeenThread } from "./seen-post.ts";
 import type { UnknownPost } from "./show-thread.use-case.ts";
 
 /**
- * Takes one's own comment away, or one under one's own post; answers to it stay. Who runs the group of the post takes it down there, so that its
- * writer alone still has it. Source: specification/fitbook.md, Comments and likes.
+ * Takes one's own comment away, or one under one's own post; answers to it stay. Who runs the group of the post takes it down there, so
+ * that its writer alone still has it. Source: specification/fitbook.md, Comments and likes.
  */
 export type DeleteComment = (
   customer: CustomerId,

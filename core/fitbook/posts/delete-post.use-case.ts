@@ -11,8 +11,8 @@ import type { PostId } from "../post-id.ts";
 import type { UnknownPost } from "./show-thread.use-case.ts";
 
 /**
- * Takes one's own post from everybody at once; deleting again changes nothing. Who runs its group takes it down there, so that its writer alone
- * still has it. Source: specification/fitbook.md, Posts.
+ * Takes one's own post from everybody at once; deleting again changes nothing. Who runs its group takes it down there, so that its writer
+ * alone still has it. Source: specification/fitbook.md, Posts.
  */
 export type DeletePost = (customer: CustomerId, id: PostId) => Promise<Result<null, UnknownPost>>;
 export const DeletePost = useCase<DeletePost>("fitbook", "DeletePost");

@@ -4,7 +4,10 @@ import type { FeedSeals } from "./feed-seals.port.ts";
 import type { ViewAs } from "./view-as.ts";
 import type { PostList, PostPlace } from "./posts.port.ts";
 
-/** Where somebody's reading of a list goes on. It names a post that they were shown, and is worth nothing to another account or list. `as` null: as themselves. */
+/**
+ * Where somebody's reading of a list goes on. It names a post that they were shown, and is worth nothing to another account or list. `as`
+ * null: as themselves.
+ */
 export type Reading = { readonly viewer: CustomerId; readonly list: PostList; readonly as: ViewAs | null };
 
 /** Source: specification/fitbook.md, Feed and pages. */

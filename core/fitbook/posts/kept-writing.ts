@@ -5,7 +5,10 @@ import type { RecentText } from "../reports/same-text.ts";
 import type { CommentId, PostId } from "../post-id.ts";
 import type { PostChange, PostRecord, WrittenChange } from "./posts.port.ts";
 
-/** From when on a writer's other texts count, in milliseconds since 1970; null: they don't. Source: specification/moderation.md, New accounts. */
+/**
+ * From when on a writer's other texts count, in milliseconds since 1970; null: they don't. Source: specification/moderation.md, New
+ * accounts.
+ */
 export const recentFromOf = (isNew: boolean, at: number): number | null => (isNew ? at - SAME_TEXT_WITHIN : null);
 
 type Writing = { readonly at: number; readonly recent: readonly RecentText[]; readonly newId: NewId };

@@ -9,8 +9,8 @@ import type { UnknownPost } from "./show-thread.use-case.ts";
 type Decided<Refusal> = { readonly change: PostChange | null; readonly answer: Result<SeenThread, Refusal | UnknownPost> };
 
 /**
- * The outcome of an act on the one post of these facts: what is kept, and the thread as the viewer sees it afterwards. Who may not do it finds
- * the post missing. `after` says what the post then is; null: as it was.
+ * The outcome of an act on the one post of these facts: what is kept, and the thread as the viewer sees it afterwards. Who may not do it
+ * finds the post missing. `after` says what the post then is; null: as it was.
  */
 export function changeOfPost<Refusal extends { readonly kind: string } = never>(
   facts: PostsFacts,

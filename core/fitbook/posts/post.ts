@@ -13,13 +13,19 @@ export type ChosenAudience = (typeof CHOSEN_AUDIENCES)[number];
 /** Who may see a post: one of the chosen audiences, or the members of one group. */
 export type Circle = { readonly audience: ChosenAudience; readonly group: null } | { readonly audience: "group"; readonly group: GroupId };
 
-/** The circle of an audience and a group. The group is ignored for any other audience than `group`. If that audience has no group, only the author sees the post. */
+/**
+ * The circle of an audience and a group. The group is ignored for any other audience than `group`. If that audience has no group, only the
+ * author sees the post.
+ */
 export const circleOf = (audience: PostAudience, group: GroupId | null): Circle => {
   if (audience !== "group") return { audience, group: null };
   return group === null ? { audience: "me", group: null } : { audience, group };
 };
 
-/** The circle with another audience; null: people could then see the post who could not see it before. Source: specification/fitbook.md, Posts. */
+/**
+ * The circle with another audience; null: people could then see the post who could not see it before. Source: specification/fitbook.md,
+ * Posts.
+ */
 export function narrowed(before: Circle, audience: PostAudience): Circle | null {
   if (audience === before.audience) return before;
   if (before.audience === "group") return audience === "me" ? { audience, group: null } : null;
@@ -27,7 +33,10 @@ export function narrowed(before: Circle, audience: PostAudience): Circle | null 
   return { audience, group: null };
 }
 
-/** `hidden`: by moderation, or by those who run its group. `wasHidden`: it was hidden when it was deleted, and is so again if it is restored. `at` in milliseconds since 1970. */
+/**
+ * `hidden`: by moderation, or by those who run its group. `wasHidden`: it was hidden when it was deleted, and is so again if it is
+ * restored. `at` in milliseconds since 1970.
+ */
 export type ContentState =
   | { readonly kind: "published" | "hidden" }
   | { readonly kind: "deleted"; readonly at: number; readonly wasHidden: boolean };

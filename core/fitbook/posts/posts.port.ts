@@ -17,7 +17,10 @@ const DAY = 24 * 60 * 60 * 1000;
 export const DELETED_KEPT = 30 * DAY;
 export const FORMER_TEXT_KEPT = 90 * DAY;
 
-/** A post with all likes and comments, whether the viewer may see them or not. `held`: the ids of the post and comments that are hidden until staff have looked at them. */
+/**
+ * A post with all likes and comments, whether the viewer may see them or not. `held`: the ids of the post and comments that are hidden
+ * until staff have looked at them.
+ */
 export type PostRecord = {
   readonly post: Post;
   readonly likes: readonly CustomerId[];
@@ -25,7 +28,10 @@ export type PostRecord = {
   readonly held: ReadonlySet<PostId | CommentId>;
 };
 
-/** The facts that decide how one viewer sees some posts. `people`: the viewer, and everybody who wrote, commented on or liked one of the posts. */
+/**
+ * The facts that decide how one viewer sees some posts. `people`: the viewer, and everybody who wrote, commented on or liked one of the
+ * posts.
+ */
 export type PostsFacts = PeopleFacts & {
   /** The groups of these posts, and the group whose list was asked for. */
   readonly groups: readonly GroupRecord[];
@@ -38,7 +44,10 @@ export type PostsFacts = PeopleFacts & {
 /** A place in a list that begins with the newest post. `createdAt` in milliseconds since 1970. */
 export type PostPlace = { readonly id: PostId; readonly createdAt: number };
 
-/** `feed`: by the viewer and whom they follow, and in their groups. `discover`: posts for everybody. `author`: by one person. `group`: in one group. */
+/**
+ * `feed`: by the viewer and whom they follow, and in their groups. `discover`: posts for everybody. `author`: by one person. `group`: in
+ * one group.
+ */
 export type PostList =
   | { readonly kind: "feed" | "discover" }
   | { readonly kind: "author"; readonly author: CustomerId }
@@ -52,7 +61,10 @@ export type PostSearch = {
   readonly limit: number;
 };
 
-/** `found`: the posts that may be in a list, the newest first, before it is decided which of them the viewer sees. `facts`: the facts of these posts. */
+/**
+ * `found`: the posts that may be in a list, the newest first, before it is decided which of them the viewer sees. `facts`: the facts of
+ * these posts.
+ */
 export type ListedFacts = { readonly found: readonly PostPlace[]; readonly facts: PostsFacts };
 
 /** A post or comment that is new or replaces the one with its id. */
@@ -64,7 +76,9 @@ export type PostChange =
   | { readonly kind: "held"; readonly written: WrittenChange; readonly report: KeptReport }
   | { readonly kind: "like" | "unlike"; readonly post: PostId };
 
-/** How a post is named: by its id, or by the key with which the customer wrote it. `group`: the group for which they wrote it; null: none. */
+/**
+ * How a post is named: by its id, or by the key with which the customer wrote it. `group`: the group for which they wrote it; null: none.
+ */
 export type PostName =
   | { readonly kind: "id"; readonly id: PostId }
   | { readonly kind: "key"; readonly key: string; readonly group: GroupId | null };
@@ -80,7 +94,10 @@ export type PostTransaction<Answer> = {
   readonly recentFrom: number | null;
   /** The files that the post may use; left out: none. */
   readonly files?: readonly FileId[];
-  /** `facts` has the named post, or no post if there is none. `beside.own`: those of `files` that the customer uploaded. `change` null: nothing changes. */
+  /**
+   * `facts` has the named post, or no post if there is none. `beside.own`: those of `files` that the customer uploaded. `change` null:
+   * nothing changes.
+   */
   readonly decide: (facts: PostsFacts, beside: BesidePost) => { readonly change: PostChange | null; readonly answer: Answer };
 };
 
@@ -90,11 +107,14 @@ export type Posts = {
   /** Published posts that may be in a list, beginning with the one that follows `after`, with their facts. */
   listed(search: PostSearch): Promise<ListedFacts>;
   /**
-   * Atomic: nobody else changes this post between the call of `decide` and the write. If the post is named by a key, or `recentFrom` is given,
-   * the customer can write nothing else meanwhile either. A replaced text is kept for reports.
+   * Atomic: nobody else changes this post between the call of `decide` and the write. If the post is named by a key, or `recentFrom` is
+   * given, the customer can write nothing else meanwhile either. A replaced text is kept for reports.
    */
   change<Answer>(transaction: PostTransaction<Answer>): Promise<Answer>;
-  /** Removes posts and comments deleted longer ago than `DELETED_KEPT`, and texts replaced longer ago than `FORMER_TEXT_KEPT`. `now` in milliseconds since 1970. */
+  /**
+   * Removes posts and comments deleted longer ago than `DELETED_KEPT`, and texts replaced longer ago than `FORMER_TEXT_KEPT`. `now` in
+   * milliseconds since 1970.
+   */
   forget(now: number): Promise<void>;
 };
 export const Posts = token<Posts>("Posts");

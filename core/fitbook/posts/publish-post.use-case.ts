@@ -30,8 +30,9 @@ type PostToPublish = WrittenPost & { readonly card?: PostCard };
 export type NotPublished = { readonly kind: "not-entered" | "unknown-group" | "unknown-picture" } | TooMuch;
 
 /**
- * Shares something with whom one chooses; what a new account has said too often waits for review first. "not-entered": only people of Fitbook write there. "unknown-group": one is not in it. "unknown-picture": one of the pictures is not
- * the customer's own, or was sent for something else.
+ * Shares something with whom one chooses; what a new account has said too often waits for review first. "not-entered": only people of
+ * Fitbook write there. "unknown-group": one is not in it. "unknown-picture": one of the pictures is not the customer's own, or was sent for
+ * something else.
  * Source: specification/fitbook.md, Posts.
  */
 export type PublishPost = (customer: CustomerId, written: PostToPublish) => Promise<Result<SeenPost, NotPublished>>;

@@ -17,7 +17,8 @@ declare const judged: unique symbol;
 
 /**
  * A post as one viewer may see it. Only the functions of this file make one, so no post is answered that was not put to the rule of
- * visibility. Numbers are null where their list is not shown. Times in milliseconds since 1970. Source: specification/visibility.md, A post.
+ * visibility. Numbers are null where their list is not shown. Times in milliseconds since 1970. Source: specification/visibility.md, A
+ * post.
  */
 export type SeenPost = PlainPost & { readonly [judged]: true };
 
@@ -102,7 +103,10 @@ export function seenThread(facts: PostsFacts): SeenThread | null {
 /** What somebody did to a post; `comment` null: they like it. */
 export type DoneToPost = { readonly post: PostId; readonly person: CustomerId; readonly comment: CommentId | null };
 
-/** Who did each of these, where others did it and the viewer is told of it now; else null. Source: specification/visibility.md, A notification. */
+/**
+ * Who did each of these, where others did it and the viewer is told of it now; else null. Source: specification/visibility.md, A
+ * notification.
+ */
 export function seenDoers(facts: PostsFacts, acts: readonly DoneToPost[]): readonly (SeenAuthor | null)[] {
   const { id: viewer } = facts.viewer;
   const notifications = acts.map(({ post, person, comment }, place) => {

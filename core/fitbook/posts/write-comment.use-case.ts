@@ -28,7 +28,10 @@ export type WrittenComment = {
   readonly text: PostText;
 };
 
-/** Answers a post or a comment under it; what a new account has said too often waits for review first. Source: specification/fitbook.md, Comments and likes. */
+/**
+ * Answers a post or a comment under it; what a new account has said too often waits for review first. Source: specification/fitbook.md,
+ * Comments and likes.
+ */
 export type WriteComment = (customer: CustomerId, written: WrittenComment) => Promise<Result<SeenThread, UnknownPost | TooMuch>>;
 export const WriteComment = useCase<WriteComment>("fitbook", "WriteComment");
 

@@ -20,7 +20,10 @@ export type DecidedPlace<Answer> = {
   readonly answer: Answer;
 };
 
-/** Somebody who has entered, with everything that a profile may show. `picture` null: they have none. Only `visiblePeople` says what of it a viewer sees. */
+/**
+ * Somebody who has entered, with everything that a profile may show. `picture` null: they have none. Only `visiblePeople` says what of it a
+ * viewer sees.
+ */
 export type PersonRecord = {
   readonly facts: PersonFacts;
   readonly id: CustomerId;

@@ -16,7 +16,10 @@ const DECIDED_SOON: ReadonlySet<ReportReason> = new Set(["nudity", "impersonatio
 
 export const isDecidedSoon = (reason: ReportReason): boolean => DECIDED_SOON.has(reason);
 
-/** A step of staff, or (`appeal`) of whoever is sanctioned. `confirm` and `reverse` decide an appeal; `reverse` also takes a sanction back without one. */
+/**
+ * A step of staff, or (`appeal`) of whoever is sanctioned. `confirm` and `reverse` decide an appeal; `reverse` also takes a sanction back
+ * without one.
+ */
 export type ReportStep =
   | { readonly kind: "review" | "dismiss" | "confirm" | "reverse" }
   | { readonly kind: "uphold"; readonly sanction: Sanction }

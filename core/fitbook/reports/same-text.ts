@@ -5,7 +5,10 @@ import type { CommentId, PostId } from "../post-id.ts";
 import type { PostText } from "../post-text.ts";
 import type { KeptReport, ReportedThing } from "./report.ts";
 
-/** A text of a new account waits for review once its author writes it so many times within so many milliseconds. Source: specification/moderation.md, New accounts. */
+/**
+ * A text of a new account waits for review once its author writes it so many times within so many milliseconds. Source:
+ * specification/moderation.md, New accounts.
+ */
 export const SAME_TEXTS = 3;
 export const SAME_TEXT_WITHIN = 60 * 60 * 1000;
 
@@ -22,8 +25,8 @@ type Written = {
 };
 
 /**
- * The report under which a text waits for review, hidden, until staff decide; null: it does not wait. Nobody made the report. Letters small or
- * large and what stands between words make no other text. Source: specification/moderation.md, New accounts.
+ * The report under which a text waits for review, hidden, until staff decide; null: it does not wait. Nobody made the report. Letters small
+ * or large and what stands between words make no other text. Source: specification/moderation.md, New accounts.
  */
 export function holdOf({ thing, author, text, at, recent }: Written, reportId: () => string): KeptReport | null {
   if (text === NO_TEXT) return null; // Pictures alone say nothing that could be said again.

@@ -30,8 +30,8 @@ type Final = { readonly kind: "final"; readonly since: number };
 type ChallengeAndReason = { readonly challenge: ChallengeId; readonly reason: string };
 
 /**
- * Shows staff a challenge, what state it is in and how many play; `who` is the staff member's name. Nothing is told before the audit log has it with the
- * reason. Source: specification/challenges.md, Staff commands.
+ * Shows staff a challenge, what state it is in and how many play; `who` is the staff member's name. Nothing is told before the audit log
+ * has it with the reason. Source: specification/challenges.md, Staff commands.
  */
 export type ShowChallengeToStaff = (
   who: string,
@@ -54,8 +54,8 @@ export const makeShowChallengeToStaff =
   };
 
 /**
- * Cancels a challenge until its board is frozen, as staff. Its players are told, and the audit log has it with the reason. Answers whether it changed
- * anything. Source: specification/challenges.md, Staff commands.
+ * Cancels a challenge until its board is frozen, as staff. Its players are told, and the audit log has it with the reason. Answers whether
+ * it changed anything. Source: specification/challenges.md, Staff commands.
  */
 export type CancelChallengeByStaff = (
   who: string,
@@ -80,8 +80,9 @@ export const makeCancelChallengeByStaff =
   };
 
 /**
- * Removes a player as staff, with a reason that the player is shown. Once there is a result it makes a second version of it, of which is told that somebody
- * was removed. Answers the version of the result; 0: there is none yet. Source: specification/challenges.md, Removing a player.
+ * Removes a player as staff, with a reason that the player is shown. Once there is a result it makes a second version of it, of which is
+ * told that somebody was removed. Answers the version of the result; 0: there is none yet. Source: specification/challenges.md, Removing a
+ * player.
  */
 export type RemovePlayerByStaff = (
   who: string,

@@ -18,8 +18,8 @@ export type NewCompanyGroup = GroupTexts & { readonly company: string; readonly 
 export type NoCompanyGroup = { readonly kind: "not-entered" | "not-of-company" | "too-many-owned" };
 
 /**
- * Makes a company's group for staff, with the entry of the audit log; `who` is the staff member's name. Its owner is one of the company's people, never
- * the company. Source: specification/plans.md, Groups of companies.
+ * Makes a company's group for staff, with the entry of the audit log; `who` is the staff member's name. Its owner is one of the company's
+ * people, never the company. Source: specification/plans.md, Groups of companies.
  */
 export type MakeCompanyGroup = (who: string, group: NewCompanyGroup) => Promise<Result<GroupId, NoCompanyGroup>>;
 

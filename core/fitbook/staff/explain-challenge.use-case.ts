@@ -18,7 +18,8 @@ export type ExplainedChallenge = { readonly challenge: KeptChallenge; readonly f
 
 /**
  * Tells staff the players and entries of a challenge, with all names of the board; `who` is the staff member's name. Nothing is told before
- * the audit log has it with the reason. `player` null: all of the board is asked about. Source: specification/challenges.md, Staff commands.
+ * the audit log has it with the reason. `player` null: all of the board is asked about. Source: specification/challenges.md, Staff
+ * commands.
  */
 export type ExplainChallenge = (
   who: string,

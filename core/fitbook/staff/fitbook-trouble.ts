@@ -1,4 +1,7 @@
-/** What staff should look at in Fitbook, by ids alone. `players`: how many figures of a board are not what its entries make. `miscounted`: its ranks are not those of its standings. `follows-miscounted`, `members-miscounted`: a number that is kept is not how many there are. */
+/**
+ * What staff should look at in Fitbook, by ids alone. `players`: how many figures of a board are not what its entries make. `miscounted`:
+ * its ranks are not those of its standings. `follows-miscounted`, `members-miscounted`: a number that is kept is not how many there are.
+ */
 export type FitbookTrouble =
   | { readonly kind: "follow-between-blocked"; readonly follower: string; readonly followed: string }
   | { readonly kind: "member-blocked-with-runner"; readonly group: string; readonly member: string }

@@ -39,8 +39,8 @@ export type NotMoved =
 export type MovedToCompany = { readonly customer: CustomerId; readonly left: number };
 
 /**
- * Makes somebody whose account stays a customer of a company, or of none, as staff. They leave the groups of any other company, whose people alone
- * these are for. Done again it ends what was cut off. Source: specification/plans.md, People of companies.
+ * Makes somebody whose account stays a customer of a company, or of none, as staff. They leave the groups of any other company, whose
+ * people alone these are for. Done again it ends what was cut off. Source: specification/plans.md, People of companies.
  */
 export type MoveToCompany = (who: string, wanted: CustomerCompany) => Promise<Result<MovedToCompany, NotMoved>>;
 

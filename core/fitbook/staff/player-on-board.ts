@@ -17,7 +17,10 @@ export type PlayerOnBoard = {
 /** How many rows of the board are shown above the player, and below. */
 const BESIDE = 2;
 
-/** A player's place on the board of a challenge, with their days; null: the customer is no player. Source: specification/challenges.md, Staff commands. */
+/**
+ * A player's place on the board of a challenge, with their days; null: the customer is no player. Source: specification/challenges.md,
+ * Staff commands.
+ */
 export function playerOnBoard(challenge: KeptChallenge, facts: BoardFacts, customer: CustomerId): PlayerOnBoard | null {
   const { rows } = leaderboard(facts);
   const { me: standing } = leaderboard({ ...facts, viewer: customer });

@@ -23,8 +23,8 @@ export type FitbookFacts = {
 const AT_ONCE = 500;
 
 /**
- * All facts that decide how a viewer sees one thing and each number on it, as the rule of visibility takes them: what the rule makes of them
- * is what the viewer is told. null: there is no such post or group. A person who never entered Fitbook is `outside`.
+ * All facts that decide how a viewer sees one thing and each number on it, as the rule of visibility takes them: what the rule makes of
+ * them is what the viewer is told. null: there is no such post or group. A person who never entered Fitbook is `outside`.
  * Source: specification/visibility.md, The command.
  */
 export function realCase(ports: FitbookFacts, viewer: CustomerId, subject: SightSubject): Promise<World | null> {

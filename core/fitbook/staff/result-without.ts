@@ -6,8 +6,8 @@ import type { ResultRow, FrozenResult } from "../challenges/challenges.port.ts";
 import type { KeptChallenge } from "../challenges/kept-challenge.ts";
 
 /**
- * The result after somebody was removed from the last one: the others keep their scores and order, and get ranks and badges anew. Whoever was erased has
- * no entries any more, so it is made of the rows. Source: specification/challenges.md, Removing a player.
+ * The result after somebody was removed from the last one: the others keep their scores and order, and get ranks and badges anew. Whoever
+ * was erased has no entries any more, so it is made of the rows. Source: specification/challenges.md, Removing a player.
  */
 export function resultWithout(rows: readonly ResultRow[], removed: CustomerId, { challenge, at }: Removed): FrozenResult {
   const others = rows.filter(({ customer }) => customer !== removed);

@@ -4,12 +4,16 @@ import type { ChallengeId } from "../challenge.ts";
 import type { DayCard } from "../posts/day-card.ts";
 import type { WrittenPost } from "../posts/publish-post.use-case.ts";
 
-/** A post of which the server was not told yet, or of which its answer did not come. `challenge`: the one of whose result a card goes along; null: none does. `day`: the day of a tracker that goes along instead; left out or null: none does. */
+/**
+ * A post of which the server was not told yet, or of which its answer did not come. `challenge`: the one of whose result a card goes along;
+ * null: none does. `day`: the day of a tracker that goes along instead; left out or null: none does.
+ */
 export type WaitingPost = { readonly post: WrittenPost; readonly challenge: ChallengeId | null; readonly day?: DayCard | null };
 
 /**
  * Posts that wait on a device, in the order in which they were shared. Where it can keep nothing, that lasts as long as its window. Each is
- * its writer's: whoever else comes to the device is told none, and leaves none of it there. Source: specification/fitbook.md, Without a line.
+ * its writer's: whoever else comes to the device is told none, and leaves none of it there. Source: specification/fitbook.md, Without a
+ * line.
  */
 export type WaitingPosts = {
   of(customer: CustomerId): Promise<readonly WaitingPost[]>;

@@ -1,6 +1,6 @@
 /**
- * Dishes of table `foods@1`, one a line: id, English and Hindi name, other spellings, the recipe in grams, its weight once cooked, density in
- * g/ml, grams of units that people use. The recipes are our own. Source: specification/health-tools.md, Foods.
+ * Dishes of table `foods@1`, one a line: id, English and Hindi name, other spellings, the recipe in grams, its weight once cooked, density
+ * in g/ml, grams of units that people use. The recipes are our own. Source: specification/health-tools.md, Foods.
  */
 export const DISH_ROWS = `
 cooked-rice | Rice, cooked | चावल, पका हुआ | bhaat,steamed rice,chawal | rice 100, water 220 | 290 |  | katori 125

@@ -1,7 +1,7 @@
 /**
- * Ingredients of table `foods@1`, one a line: id, English and Hindi name, other spellings, source, then kcal, protein, carbohydrates, fat and
- * fibre of 100 g, density in g/ml, grams of units that people use. "?" is not known; then the energy is worked out from the nutrients: of
- * oils, and where the source's own energy is far from its nutrients. IFCT: Indian Food Composition Tables 2017, NIN Hyderabad.
+ * Ingredients of table `foods@1`, one a line: id, English and Hindi name, other spellings, source, then kcal, protein, carbohydrates, fat
+ * and fibre of 100 g, density in g/ml, grams of units that people use. "?" is not known; then the energy is worked out from the nutrients:
+ * of oils, and where the source's own energy is far from its nutrients. IFCT: Indian Food Composition Tables 2017, NIN Hyderabad.
  * Source: specification/health-tools.md, Foods.
  */
 export const INGREDIENT_ROWS = `

@@ -7,8 +7,9 @@ import type { PerHundred } from "../tools/meal.ts";
 import type { Food, FoodTable, Nutrition } from "./food.ts";
 
 /**
- * What is in 100 g of a food, exactly. Of a dish it is the sum of its parts by their grams over its weight once cooked; a nutrient is not known where one part
- * lacks it. Parts that the table does not have, and recipes that come back to themselves, are not known at all. Source: specification/health-tools.md, Foods.
+ * What is in 100 g of a food, exactly. Of a dish it is the sum of its parts by their grams over its weight once cooked; a nutrient is not
+ * known where one part lacks it. Parts that the table does not have, and recipes that come back to themselves, are not known at all.
+ * Source: specification/health-tools.md, Foods.
  */
 export function perHundredOf(food: Food, table: FoodTable, within: ReadonlySet<string> = new Set()): PerHundred {
   if (food.kind === "ingredient") return withEnergy(exactIn(food.per100));

@@ -9,7 +9,10 @@ export function unitsOf({ units, density }: Pick<Food, "units" | "density">): re
   return [...new Set([...units.keys(), ...volumes, "g"])];
 }
 
-/** Grams of one unit of a food; null: it is not measured so. A millilitre is never taken for a gram. Source: specification/health-tools.md, meal. */
+/**
+ * Grams of one unit of a food; null: it is not measured so. A millilitre is never taken for a gram. Source: specification/health-tools.md,
+ * meal.
+ */
 export function gramsOfUnit({ units, density }: Pick<Food, "units" | "density">, unit: string): number | null {
   const own = units.get(unit) ?? GRAMS.get(unit);
   if (own !== undefined) return own;

@@ -8,7 +8,10 @@ export type SittingResult = { readonly at: number; readonly entered: Readonly<Re
 /** So many results of one sitting are carried on. */
 export const MOST_OF_SITTING = 12;
 
-/** The results with one more, the oldest first. What was just entered, sent again, adds nothing; of too many the oldest goes. Source: specification/health-tools.md, Before sign-in. */
+/**
+ * The results with one more, the oldest first. What was just entered, sent again, adds nothing; of too many the oldest goes. Source:
+ * specification/health-tools.md, Before sign-in.
+ */
 export function withResult<Result extends SittingResult>(former: readonly Result[], result: Result): readonly Result[] {
   const last = former.at(-1);
   return last !== undefined && isSame(last.entered, result.entered) ? former : [...former, result].slice(-MOST_OF_SITTING);
@@ -20,7 +23,10 @@ const isSame = (one: SittingResult["entered"], other: SittingResult["entered"]):
 /** The figures of a result that are compared, by their names. */
 export type ComparedFigures = Readonly<Record<string, Figure>>;
 
-/** What each figure changed by since the result before, with as many decimals as the two have, "-" before it where it fell; null: one of the two has no such figure. */
+/**
+ * What each figure changed by since the result before, with as many decimals as the two have, "-" before it where it fell; null: one of the
+ * two has no such figure.
+ */
 export const changesOf = (results: readonly ComparedFigures[]): readonly ComparedFigures[] =>
   results.map((figures, index) => {
     const before = results[index - 1] ?? {};

@@ -1,4 +1,7 @@
-/** Activities by their code in the 2024 Adult Compendium: name in English and Hindi, and MET. Table `activities@1`. Source: specification/health-tools.md, Activities. */
+/**
+ * Activities by their code in the 2024 Adult Compendium: name in English and Hindi, and MET. Table `activities@1`. Source:
+ * specification/health-tools.md, Activities.
+ */
 export const ACTIVITIES: ReadonlyMap<string, { readonly name: string; readonly hindi: string; readonly met: number }> = new Map([
   ["17151", { name: "strolling", hindi: "टहलना", met: 2.3 }],
   ["17152", { name: "slow walk (3.2–3.9 km/h)", hindi: "धीमी चाल (3.2–3.9 किमी/घंटा)", met: 2.8 }],

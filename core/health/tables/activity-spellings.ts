@@ -9,7 +9,10 @@ const PUSH_UPS =
 const BADMINTON = "shuttle, shuttlecock, बैडमिंटन खेलना";
 const SWIM = "swim, swimming, tairna, tairaki, तैरना, तैराकी, स्विमिंग";
 
-/** What people call the activities of table `activities@1` besides their names, in English and Hindi, in either script; one is found by them as foods are by theirs. */
+/**
+ * What people call the activities of table `activities@1` besides their names, in English and Hindi, in either script; one is found by them
+ * as foods are by theirs.
+ */
 export const ACTIVITY_SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     "17151": WALK,

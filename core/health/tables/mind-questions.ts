@@ -2,7 +2,10 @@ import type { MindCategory } from "../tools/mind.ts";
 
 type InBoth = { readonly name: string; readonly hindi: string };
 
-/** What is asked about the mind in the last two weeks, eight questions a category in order, in English and Hindi. Source: specification/wellness.md, Questions. */
+/**
+ * What is asked about the mind in the last two weeks, eight questions a category in order, in English and Hindi. Source:
+ * specification/wellness.md, Questions.
+ */
 export const MIND_QUESTIONS: Readonly<Record<MindCategory, readonly InBoth[]>> = {
   emotional: [
     { name: "I could name what I felt.", hindi: "मैंने पहचाना कि मुझे क्या महसूस हो रहा है।" },

@@ -41,8 +41,8 @@ export function meal(items: readonly MealItem[]): MealAnswer {
 type Eaten = MealItem & { readonly thousandths: number };
 
 /**
- * Hundredths times thousandths are whole numbers, which doubles sum exactly in half the time of fractions. Of so few of them a sum lies on a
- * half of what is rounded, or further from it than what the rounding adds.
+ * Hundredths times thousandths are whole numbers, which doubles sum exactly in half the time of fractions. Of so few of them a sum lies on
+ * a half of what is rounded, or further from it than what the rounding adds.
  */
 function sumOf(eaten: readonly Eaten[], nutrient: Nutrient): Figure {
   let sum: number | null = null;

@@ -20,7 +20,10 @@ export const isSleep = (start: number, end: number): boolean => isLong(wholeMinu
 
 const isLong = (span: number): boolean => span >= SHORTEST && span <= LONGEST;
 
-/** How long a sleep lasts and on which day it ends; refused below 10 minutes and above 18 hours. Source: specification/health-tools.md, sleep. */
+/**
+ * How long a sleep lasts and on which day it ends; refused below 10 minutes and above 18 hours. Source: specification/health-tools.md,
+ * sleep.
+ */
 export function sleep(input: SleepInput): Result<SleepAnswer, "length"> {
   const { start, end } = cut(input);
   if (!isLong(end - start)) return refused("length");

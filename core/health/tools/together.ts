@@ -36,7 +36,10 @@ export function together({ a, b, lag }: TogetherInput): HealthAnswer {
   return { ...named, figures: { pairs: String(n), rho: rounded(exactly(rho), 2) }, band, notes: [], steps };
 }
 
-/** Twice how far the rank of each value lies from the middle of all ranks: a whole number for a tie's mean rank too, and all of them sum to nought. */
+/**
+ * Twice how far the rank of each value lies from the middle of all ranks: a whole number for a tie's mean rank too, and all of them sum to
+ * nought.
+ */
 function centredRanks(values: readonly number[]): readonly number[] {
   const places = grouped([...values.toSorted((one, other) => one - other).entries()], ([, value]) => value);
   const rank = new Map([...places].map(([value, of]) => [value, 2 * (of[0]?.[0] ?? 0) + of.length - values.length]));

@@ -21,8 +21,9 @@ export type LabPlan = {
 const RUPEE = 100;
 
 /**
- * A basket as a customer's plan makes it cheaper: the first that runs at a moment and takes something off. It takes its percentage off the tests of
- * whom it covers, down to the rupee, each of these in proportion to its price; the collection stays as it is. `at` in milliseconds since 1970.
+ * A basket as a customer's plan makes it cheaper: the first that runs at a moment and takes something off. It takes its percentage off the
+ * tests of whom it covers, down to the rupee, each of these in proportion to its price; the collection stays as it is. `at` in milliseconds
+ * since 1970.
  * Source: specification/plans.md, A plan that pays.
  */
 export function basketWithPlan(basket: PricedBasket, plans: readonly Subscription[], at: number): PricedBasket {

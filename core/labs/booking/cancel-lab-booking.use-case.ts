@@ -7,7 +7,10 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { LabStepAnswer } from "./change-my-lab-booking.ts";
 
-/** Cancels a booking of the customer's own, and sends back what is due. Refused once the sample was taken. Source: specification/labs.md, States of a lab booking. */
+/**
+ * Cancels a booking of the customer's own, and sends back what is due. Refused once the sample was taken. Source: specification/labs.md,
+ * States of a lab booking.
+ */
 export type CancelLabBooking = (customer: CustomerId, id: PayableId) => Promise<LabStepAnswer>;
 export const CancelLabBooking = useCase<CancelLabBooking>("labs", "CancelLabBooking");
 

@@ -44,7 +44,10 @@ export async function takeMyLabStep(
   return answer ?? refused({ kind: "unknown-booking" });
 }
 
-/** Takes a step of a booking because its time has come. Does nothing where the step does not fit, or comes too early. Source: specification/labs.md, States of a lab booking. */
+/**
+ * Takes a step of a booking because its time has come. Does nothing where the step does not fit, or comes too early. Source:
+ * specification/labs.md, States of a lab booking.
+ */
 export async function changeLabBookingByClock(bookings: Pick<LabBookings, "change">, { id, event, at }: Wanted): Promise<void> {
   await bookings.change(id, {
     at,

@@ -5,7 +5,10 @@ import { LabBookings } from "./lab-bookings.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 
-/** Gives up a slot that nobody paid for. Does nothing before it is over, or once it was paid. Source: specification/labs.md, States of a lab booking. */
+/**
+ * Gives up a slot that nobody paid for. Does nothing before it is over, or once it was paid. Source: specification/labs.md, States of a lab
+ * booking.
+ */
 export type ExpireLabBooking = (id: PayableId) => Promise<void>;
 export const ExpireLabBooking = useCase<ExpireLabBooking>("labs", "ExpireLabBooking");
 

@@ -9,8 +9,8 @@ import type { LabBookingState, LabStep } from "./lab-booking-step.ts";
 import type { KeptLabBooking } from "./lab-bookings.port.ts";
 
 /**
- * By which rule money goes back: all until two hours before or before a collector was assigned; all less the visits in vain; all where the laboratory
- * cancels, or no other sample is wanted; the share of tests that were not done; what staff give back.
+ * By which rule money goes back: all until two hours before or before a collector was assigned; all less the visits in vain; all where the
+ * laboratory cancels, or no other sample is wanted; the share of tests that were not done; what staff give back.
  */
 export type LabMoneyRule = "all-in-time" | "less-visits" | "all-called-off" | "all-declined" | "share" | "given-back";
 
@@ -29,7 +29,10 @@ export type ExplainedLabBooking = {
   readonly back: { readonly amount: Paise; readonly rule: LabMoneyRule } | null;
 };
 
-/** Which step led to each state of a booking, which event decided its payment, and by which rule money goes back. Source: specification/labs.md, Staff commands. */
+/**
+ * Which step led to each state of a booking, which event decided its payment, and by which rule money goes back. Source:
+ * specification/labs.md, Staff commands.
+ */
 export function explainedLabBooking(stored: Pick<KeptLabBooking, "booking" | "payments" | "ledger">): ExplainedLabBooking {
   const { booking } = stored;
   const stages = stagesOf(booking);

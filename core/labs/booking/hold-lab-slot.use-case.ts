@@ -33,8 +33,8 @@ import type { LabHoldDecision, SeenForLabHold } from "./lab-bookings.port.ts";
 import type { BilingualText } from "../../shared/language.ts";
 
 /**
- * `address`: where the collector comes; null: in the laboratory's centre. `start` in milliseconds since 1970. `fastedFrom`: since
- * when, as they say, nobody who is tested has eaten anything, where the fast has begun already; null: that is not said. `key` identifies the call.
+ * `address`: where the collector comes; null: in the laboratory's centre. `start` in milliseconds since 1970. `fastedFrom`: since when, as
+ * they say, nobody who is tested has eaten anything, where the fast has begun already; null: that is not said. `key` identifies the call.
  */
 export type LabHoldRequest = {
   readonly people: readonly TestsOfPerson[];
@@ -56,8 +56,8 @@ export type LabHoldRefusal =
   | { readonly kind: "too-many-holds"; readonly from: number };
 
 /**
- * Keeps a slot for ten minutes for the tests of some people, at the prices of this moment, less what a plan takes off. An account has one hold: a new one releases the
- * former. A repeated call answers what it held before. Source: specification/labs.md, Slots of a lab.
+ * Keeps a slot for ten minutes for the tests of some people, at the prices of this moment, less what a plan takes off. An account has one
+ * hold: a new one releases the former. A repeated call answers what it held before. Source: specification/labs.md, Slots of a lab.
  */
 export type HoldLabSlot = (reader: Reader, request: LabHoldRequest) => Promise<Result<LabBookingView, LabHoldRefusal>>;
 export const HoldLabSlot = useCase<HoldLabSlot>("labs", "HoldLabSlot");

@@ -16,8 +16,8 @@ import type { LabPaperToIssue } from "./lab-papers-between.ts";
 export type IssuedLabLine = { readonly service: LabService; readonly person: number | null; readonly rate: number; readonly amount: Paise };
 
 /**
- * A paper of a booking of tests with its number and all that it says, as it was then; nothing in it names a customer. Amounts taxes included, `rate` in
- * per cent. Source: specification/labs.md, Papers of a lab booking.
+ * A paper of a booking of tests with its number and all that it says, as it was then; nothing in it names a customer. Amounts taxes
+ * included, `rate` in per cent. Source: specification/labs.md, Papers of a lab booking.
  */
 export type IssuedLabPaper = {
   readonly kind: LabPaperKind;
@@ -42,8 +42,9 @@ type With = {
 };
 
 /**
- * The paper as it is kept for ever. Tests that are sold together are taxed by the highest rate among them (CGST Act, section 8), and so is the way to
- * all of them. Throws a RangeError on a series or serial that does not fit. Source: specification/labs.md, Papers of a lab booking.
+ * The paper as it is kept for ever. Tests that are sold together are taxed by the highest rate among them (CGST Act, section 8), and so is
+ * the way to all of them. Throws a RangeError on a series or serial that does not fit. Source: specification/labs.md, Papers of a lab
+ * booking.
  */
 export function issuedLabPaper(
   { kind, at }: LabPaperToIssue,

@@ -39,7 +39,9 @@ export type PricedPerson = {
   readonly dropped: readonly { readonly test: BilingualText; readonly package: BilingualText }[];
 };
 
-/** Taxes included. `fastingHours`: the longest of all tests, 0: nobody needs an empty stomach. `reportHours` likewise, from the sample on. */
+/**
+ * Taxes included. `fastingHours`: the longest of all tests, 0: nobody needs an empty stomach. `reportHours` likewise, from the sample on.
+ */
 export type PricedBasket = {
   readonly people: readonly PricedPerson[];
   readonly subtotal: Paise;
@@ -62,8 +64,8 @@ export type BasketRefusal =
 export const MOST_PEOPLE = 5;
 
 /**
- * What tests of some people cost at a place. A test that a package of the same person has falls away; one that is asked for twice counts once.
- * Refused where something is not offered, or not so. Source: specification/labs.md, The basket.
+ * What tests of some people cost at a place. A test that a package of the same person has falls away; one that is asked for twice counts
+ * once. Refused where something is not offered, or not so. Source: specification/labs.md, The basket.
  */
 export function labBasket(wanted: readonly TestsOfPerson[], place: LabPlace, offer: LabOffer): Result<PricedBasket, BasketRefusal> {
   if (wanted.length === 0 || wanted.length > MOST_PEOPLE) return refused({ kind: "no-such-people" });

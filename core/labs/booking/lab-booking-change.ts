@@ -30,8 +30,8 @@ export type LabBookingChange = {
 export const unchanged = (booking: LabBooking): LabBookingChange => ({ after: booking, entries: [], jobs: [], papers: [] });
 
 /**
- * The booking after the steps, taken one after the other, with the money and the jobs that they bring about. Refused where one does not fit; then
- * none is taken. Source: specification/labs.md, States of a lab booking.
+ * The booking after the steps, taken one after the other, with the money and the jobs that they bring about. Refused where one does not
+ * fit; then none is taken. Source: specification/labs.md, States of a lab booking.
  */
 export function labBookingChange(before: LabBooking, steps: readonly LabStep[]): Result<LabBookingChange, LabStepRefusal> {
   let change = unchanged(before);

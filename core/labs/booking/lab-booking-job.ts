@@ -1,6 +1,10 @@
 import type { JobKinds } from "../../jobs/job.ts";
 
-/** Work that a booking of tests needs later: its slot is given up where nobody has paid, its money goes back where nobody chose another slot after a spoilt sample, it is cancelled where no other prescription came for one that was refused, and its customer is told that a step, counted from 0, brought a report, what another step means, or the evening before that nothing is eaten before its start. */
+/**
+ * Work that a booking of tests needs later: its slot is given up where nobody has paid, its money goes back where nobody chose another slot
+ * after a spoilt sample, it is cancelled where no other prescription came for one that was refused, and its customer is told that a step,
+ * counted from 0, brought a report, what another step means, or the evening before that nothing is eaten before its start.
+ */
 export type LabBookingJob =
   | { readonly kind: "expire-lab-booking"; readonly booking: string }
   | { readonly kind: "decline-recollection"; readonly booking: string }

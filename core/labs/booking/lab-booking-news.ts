@@ -5,9 +5,11 @@ import type { Paise } from "../../shared/money.ts";
 import type { LabBooking } from "./lab-booking.ts";
 
 /**
- * What a customer is told of a booking of tests that somebody else changed, and "fasting": from when on nothing is eaten before it. `back`: what goes back or came back, taxes included; `until`: how long
- * another slot can be chosen. "called-off": its laboratory cancelled it; "given-up": some of its tests can't be done; "given-back": staff give
- * something back; "prescription-refused": another can be sent until then; "goes-back": nobody chose another slot in time, or nobody was there twice; "money-back": it was sent. Times in milliseconds since 1970.
+ * What a customer is told of a booking of tests that somebody else changed, and "fasting": from when on nothing is eaten before it. `back`:
+ * what goes back or came back, taxes included; `until`: how long another slot can be chosen. "called-off": its laboratory cancelled it;
+ * "given-up": some of its tests can't be done; "given-back": staff give something back; "prescription-refused": another can be sent until
+ * then; "goes-back": nobody chose another slot in time, or nobody was there twice; "money-back": it was sent. Times in milliseconds since
+ * 1970.
  */
 export type LabBookingNews =
   | {
@@ -18,7 +20,10 @@ export type LabBookingNews =
   | { readonly kind: "spoilt" | "prescription-refused"; readonly start: number; readonly until: number }
   | { readonly kind: "fasting"; readonly start: number; readonly from: number; readonly hours: number };
 
-/** What a step of a booking, counted from 0, means to its customer; null: nothing that they are told. Source: specification/labs.md, What is told of a booking. */
+/**
+ * What a step of a booking, counted from 0, means to its customer; null: nothing that they are told. Source: specification/labs.md, What is
+ * told of a booking.
+ */
 export function labBookingNews(booking: Pick<LabBooking, "history" | "start" | "refund">, step: number): LabBookingNews | null {
   const { start, refund, history } = booking;
   const labStep = history[step];

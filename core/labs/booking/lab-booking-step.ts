@@ -21,9 +21,10 @@ export const LAB_BOOKING_STATES = [
 export type LabBookingState = (typeof LAB_BOOKING_STATES)[number];
 
 /**
- * "fail": a payment failed. "revive": it was paid too late, but the slot still had room. "call-off": the laboratory cancels. "miss": nobody was
- * there. "spoil": the sample can't be used. "choose": a slot for another sample; "decline": none is wanted. "report-part": values of some tests came,
- * "report": now those of all; "give-up": what was not reported will not be done; "correct": other values for those before; "call": a critical value was told by telephone.
+ * "fail": a payment failed. "revive": it was paid too late, but the slot still had room. "call-off": the laboratory cancels. "miss": nobody
+ * was there. "spoil": the sample can't be used. "choose": a slot for another sample; "decline": none is wanted. "report-part": values of
+ * some tests came, "report": now those of all; "give-up": what was not reported will not be done; "correct": other values for those before;
+ * "call": a critical value was told by telephone.
  */
 export const LAB_BOOKING_EVENTS = [
   "hold",
@@ -68,10 +69,10 @@ export type PlainLabEvent = Exclude<LabBookingEvent, LabBookingMove | "give-up">
 export type LabActor = { readonly kind: "customer" | "provider" | "clock" } | { readonly kind: "staff"; readonly name: string };
 
 /**
- * "collector": an "assign" that names who comes. `payment`: the provider's id of the payment that pays; null: none does. `from`, `to`: the start before and after, in milliseconds since 1970.
- * `amount`: what staff give back, taxes included, and why, in at most LONGEST_GIVE_BACK_REASON characters. "part": it is about tests of which nothing
- * was reported, where others were; `share`: what was paid for them, taxes included. "requirement": it is about what the tests of a person ask for;
- * `member` null: the customer's.
+ * "collector": an "assign" that names who comes. `payment`: the provider's id of the payment that pays; null: none does. `from`, `to`: the
+ * start before and after, in milliseconds since 1970. `amount`: what staff give back, taxes included, and why, in at most
+ * LONGEST_GIVE_BACK_REASON characters. "part": it is about tests of which nothing was reported, where others were; `share`: what was paid
+ * for them, taxes included. "requirement": it is about what the tests of a person ask for; `member` null: the customer's.
  */
 export type LabDeed =
   | { readonly kind: "state"; readonly event: PlainLabEvent; readonly payment: string | null }
@@ -98,8 +99,8 @@ export type LabDeed =
 export type LabStep = { readonly at: number; readonly by: LabActor; readonly deed: LabDeed };
 
 /**
- * Where each event leads, the first "miss" apart, which leads back to "booked", and what ends a booking of which a part was reported: that leads to
- * "ready". An event that stands in no cell is refused.
+ * Where each event leads, the first "miss" apart, which leads back to "booked", and what ends a booking of which a part was reported: that
+ * leads to "ready". An event that stands in no cell is refused.
  */
 export const LAB_BOOKING_TABLE: Readonly<Record<LabBookingState, Readonly<Partial<Record<LabBookingEvent, LabBookingState>>>>> = {
   held: { hold: "held", ask: "pending_payment", pay: "booked", release: "expired", expire: "expired" },

@@ -25,7 +25,10 @@ export const LAB_HOLD_LASTS = 10 * MINUTE;
 /** How long it is kept for once a payment is asked for, in milliseconds. Source: specification/labs.md, Slots of a lab. */
 export const LAB_BOOKING_WAITS = 15 * MINUTE;
 
-/** Within so long after a spoilt sample its customer chooses another slot, in milliseconds. Source: specification/labs.md, States of a lab booking. */
+/**
+ * Within so long after a spoilt sample its customer chooses another slot, in milliseconds. Source: specification/labs.md, States of a lab
+ * booking.
+ */
 export const RECOLLECTED_WITHIN = 7 * DAY;
 
 /** How often a customer may move a booking. Source: specification/labs.md, States of a lab booking. */
@@ -46,7 +49,10 @@ export type LabBookingFacts = {
   readonly basket: PricedBasket;
 };
 
-/** A booking as its steps have made it. `expiresAt`: until when its slot is kept unless it is paid; null: it is paid. `paidBy`: the payment that pays; null: none does. */
+/**
+ * A booking as its steps have made it. `expiresAt`: until when its slot is kept unless it is paid; null: it is paid. `paidBy`: the payment
+ * that pays; null: none does.
+ */
 export type LabBooking = LabBookingFacts & {
   readonly state: LabBookingState;
   readonly expiresAt: number | null;
@@ -72,7 +78,10 @@ export const newLabBooking = (facts: LabBookingFacts, at: number): LabBooking =>
   history: [{ at, by: { kind: "customer" }, deed: { kind: "state", event: "hold", payment: null } }],
 });
 
-/** A booking from its facts, with its present start, and all its steps. Throws a RangeError where a step does not fit. Source: specification/labs.md, States of a lab booking. */
+/**
+ * A booking from its facts, with its present start, and all its steps. Throws a RangeError where a step does not fit. Source:
+ * specification/labs.md, States of a lab booking.
+ */
 export function labBookingFrom(facts: LabBookingFacts, [first, ...steps]: readonly LabStep[]): LabBooking {
   if (first === undefined) throw new RangeError(`${facts.id} has no steps`);
   const moved = steps.find(({ deed }) => deed.kind === "move")?.deed;
@@ -86,7 +95,8 @@ export function labBookingFrom(facts: LabBookingFacts, [first, ...steps]: readon
 }
 
 /**
- * The booking after a step. The same event again leaves it as it is. Refused where the step does not fit its state, comes too early or too late.
+ * The booking after a step. The same event again leaves it as it is. Refused where the step does not fit its state, comes too early or too
+ * late.
  * Source: specification/labs.md, States of a lab booking.
  */
 export function labBookingAfter(booking: LabBooking, step: LabStep): Result<LabBooking, LabStepRefusal> {
@@ -146,13 +156,19 @@ function earliestOf(booking: LabBooking, { by, deed }: LabStep): number | null {
   return deed.event === "decline" ? recollectableUntil(booking) : deed.event === "call-off" ? prescriptionDue(booking) : null;
 }
 
-/** Until when another slot can be chosen, in milliseconds since 1970; null: its sample is not spoilt. Source: specification/labs.md, States of a lab booking. */
+/**
+ * Until when another slot can be chosen, in milliseconds since 1970; null: its sample is not spoilt. Source: specification/labs.md, States
+ * of a lab booking.
+ */
 export function recollectableUntil({ state, history }: Pick<LabBooking, "state" | "history">): number | null {
   const spoilt = history.findLast(({ deed }) => deed.event === "spoil");
   return state === "recollect" && spoilt !== undefined ? spoilt.at + RECOLLECTED_WITHIN : null;
 }
 
-/** How often its customer may still move it; another slot after a miss does not count. Source: specification/labs.md, States of a lab booking. */
+/**
+ * How often its customer may still move it; another slot after a miss does not count. Source: specification/labs.md, States of a lab
+ * booking.
+ */
 export const movesLeft = ({ history }: Pick<LabBooking, "history">): number => {
   const missed = history.filter(({ deed }) => deed.kind === "state" && deed.event === "miss").length;
   const moved = history.filter(({ deed }) => deed.kind === "move" && deed.event === "reschedule").length;

@@ -15,13 +15,13 @@ import type { JobOfLabBooking, LabBookingChange } from "./lab-booking-change.ts"
 import type { LabBookingState } from "./lab-booking-step.ts";
 
 /**
- * Bookings of tests with the money that their steps move. The store lets no slot have more bookings than its calendar has room for. Times in
- * milliseconds since 1970. Source: specification/labs.md, Slots of a lab.
+ * Bookings of tests with the money that their steps move. The store lets no slot have more bookings than its calendar has room for. Times
+ * in milliseconds since 1970. Source: specification/labs.md, Slots of a lab.
  */
 export type LabBookings = {
   /**
-   * Holds a slot, or not, as core decides from what is there at that moment. Atomic: nobody else takes room of this slot meanwhile. Holds of it
-   * that are over are ended.
+   * Holds a slot, or not, as core decides from what is there at that moment. Atomic: nobody else takes room of this slot meanwhile. Holds
+   * of it that are over are ended.
    */
   hold<Answer>(transaction: LabHoldTransaction<Answer>): Promise<Answer>;
   /** Changes a booking as core decides. Atomic as `hold` is. null: there is no such booking. */

@@ -6,8 +6,9 @@ import type { LabBooking } from "./lab-booking.ts";
 export type LabPaperToIssue = { readonly kind: LabPaperKind; readonly at: number };
 
 /**
- * The papers that are due once a booking has come from one state to another: a receipt when it is paid for, the bill when all is reported, or when it is
- * cancelled and a visit in vain is kept of what was paid; a credit note when something of that goes back, as tests were not done or staff give it. Source: specification/labs.md, Papers of a lab booking.
+ * The papers that are due once a booking has come from one state to another: a receipt when it is paid for, the bill when all is reported,
+ * or when it is cancelled and a visit in vain is kept of what was paid; a credit note when something of that goes back, as tests were not
+ * done or staff give it. Source: specification/labs.md, Papers of a lab booking.
  */
 export function labPapersBetween(before: LabBooking, after: LabBooking, at: number): readonly LabPaperToIssue[] {
   const isPaid = before.paidBy === null && after.paidBy !== null;

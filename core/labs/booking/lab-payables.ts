@@ -12,8 +12,8 @@ export const labPayables = (bookings: LabBookings): Payables =>
   purchasePayables(bookings, RULES, ({ booking }) => ({ kind: "lab-tests", start: booking.start }));
 
 /**
- * A payment books as long as the slot is kept. Afterwards it does so once, where the slot is ahead and still has room, and no plan takes anything off,
- * as that may have been cancelled meanwhile. Source: specification/labs.md, States of a lab booking.
+ * A payment books as long as the slot is kept. Afterwards it does so once, where the slot is ahead and still has room, and no plan takes
+ * anything off, as that may have been cancelled meanwhile. Source: specification/labs.md, States of a lab booking.
  */
 const RULES: PurchaseRules<KeptLabBooking, SeenLabBooking, LabBooking, LabBookingChange, "revive"> = {
   kept: ({ booking, payments, ledger }) => ({ purchase: booking, payments, ledger }),

@@ -7,8 +7,8 @@ import type { LabBooking, LabStepRefusal } from "./lab-booking.ts";
 import type { LabDeed, LabStep } from "./lab-booking-step.ts";
 
 /**
- * A booking after staff gave back of it: once at most, when all is reported. The same again leaves it as it is. Throws a RangeError on an amount that is
- * not above 0 or above what was paid. Source: specification/labs.md, Money back of a lab booking.
+ * A booking after staff gave back of it: once at most, when all is reported. The same again leaves it as it is. Throws a RangeError on an
+ * amount that is not above 0 or above what was paid. Source: specification/labs.md, Money back of a lab booking.
  */
 export function givenBackAfter(
   booking: LabBooking,
@@ -23,8 +23,9 @@ export function givenBackAfter(
 }
 
 /**
- * A booking after its laboratory said that the tests of which nothing was reported can't be done ("give-up"), or need another sample ("spoil"). Refused
- * where nothing was reported: then it is about all of it. Throws a RangeError on a share that is below 0 or above what was paid.
+ * A booking after its laboratory said that the tests of which nothing was reported can't be done ("give-up"), or need another sample
+ * ("spoil"). Refused where nothing was reported: then it is about all of it. Throws a RangeError on a share that is below 0 or above what
+ * was paid.
  * Source: specification/labs.md, States of a lab booking.
  */
 export function undoneAfter(

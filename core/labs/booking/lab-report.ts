@@ -12,9 +12,9 @@ import type { BilingualText } from "../../shared/language.ts";
 export type ReportedTest = { readonly test: LabTestId; readonly title: BilingualText; readonly values: readonly LabValue[] };
 
 /**
- * What a laboratory has sent at once of one person's tests. Reports are only added: a correction is another one with a `reason`, and the former
- * stays. `number` counts up from 1 within a booking; `member` null: the customer; `by`: the name of who sent it. `takenAt`: when the sample was
- * taken; `paper`: the PDF that the laboratory sent with the values, null: none. Times in milliseconds since 1970.
+ * What a laboratory has sent at once of one person's tests. Reports are only added: a correction is another one with a `reason`, and the
+ * former stays. `number` counts up from 1 within a booking; `member` null: the customer; `by`: the name of who sent it. `takenAt`: when the
+ * sample was taken; `paper`: the PDF that the laboratory sent with the values, null: none. Times in milliseconds since 1970.
  * Source: specification/labs.md, Reports of a lab.
  */
 export type LabReport = {
@@ -36,7 +36,9 @@ export const SENT_PAPER = "lab-report";
 /** A test as its newest version tells it. `version` counts from 1; `reason`: why it was corrected, null: it was not. */
 export type CurrentTest = ReportedTest & Pick<LabReport, "at" | "takenAt" | "reason"> & { readonly version: number };
 
-/** The newest version of each test of a person in a booking's reports, the oldest first. Source: specification/labs.md, Reports of a lab. */
+/**
+ * The newest version of each test of a person in a booking's reports, the oldest first. Source: specification/labs.md, Reports of a lab.
+ */
 export function currentTests(reports: readonly LabReport[], member: MemberId | null): readonly CurrentTest[] {
   const current = new Map<LabTestId, CurrentTest>();
   for (const { at, takenAt, reason, tests, member: whose } of reports)

@@ -9,7 +9,9 @@ import type { LabSlot, LabSlotReason, LabSpot, LabTaking } from "../slots/lab-sl
 const MINUTE = 60_000;
 const A_DAY = 24 * 60 * MINUTE;
 
-/** How many bookings a laboratory has room for at a start, in all its windows of that place. Source: specification/labs.md, Slots of a lab. */
+/**
+ * How many bookings a laboratory has room for at a start, in all its windows of that place. Source: specification/labs.md, Slots of a lab.
+ */
 export function capacityAt({ windows }: Pick<LabCalendar, "windows">, place: LabPlace, start: number): number {
   const day = indianDay(start);
   const minute = (start - firstInstantOf(day)) / MINUTE;
@@ -48,7 +50,10 @@ type SlotRequest = {
   readonly start: number;
 };
 
-/** Why the slot that starts then can't be had, with the day's slots; null: it is offered, and for one whose fast has begun the customer says that they have kept it. Source: specification/labs.md, Slots of a lab. */
+/**
+ * Why the slot that starts then can't be had, with the day's slots; null: it is offered, and for one whose fast has begun the customer says
+ * that they have kept it. Source: specification/labs.md, Slots of a lab.
+ */
 export function slotRefusal({ lab, calendar, takings }: LabRoom, { start, fastedFrom, ...place }: SlotRequest): SlotNotOffered | null {
   if (lab === null || calendar === null) return { kind: "not-offered", reason: "closed", slots: [] };
   const slots = labSlots({ ...place, hours: lab.hours, calendar, takings }, [indianDay(start)]);

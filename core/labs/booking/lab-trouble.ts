@@ -23,8 +23,8 @@ const CHECKED_WITHIN = 2 * 24 * HOUR;
 const CHECKED_BEFORE = 12 * HOUR;
 
 /**
- * What is wrong with a booking of tests and its money: what can be of any purchase, and a prescription at which nobody looks in time. Empty:
- * nothing. `at` in milliseconds since 1970. Source: specification/labs.md, Staff commands.
+ * What is wrong with a booking of tests and its money: what can be of any purchase, and a prescription at which nobody looks in time.
+ * Empty: nothing. `at` in milliseconds since 1970. Source: specification/labs.md, Staff commands.
  */
 export function labTroubles(stored: Pick<KeptLabBooking, "booking" | "payments" | "ledger">, at: number): readonly LabTrouble[] {
   const { booking, payments } = stored;

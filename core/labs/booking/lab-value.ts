@@ -3,8 +3,8 @@ import type { BilingualText } from "../../shared/language.ts";
 import type { RangeAge } from "../range-age.ts";
 
 /**
- * The range that a laboratory sends with a value, in the value's unit; null: it sends none. Between `low` and `high`, both included, a value is
- * usual; below `criticalLow` or above `criticalHigh` somebody has to act at once. Source: specification/labs.md, Reports of a lab.
+ * The range that a laboratory sends with a value, in the value's unit; null: it sends none. Between `low` and `high`, both included, a
+ * value is usual; below `criticalLow` or above `criticalHigh` somebody has to act at once. Source: specification/labs.md, Reports of a lab.
  */
 export type SentRange = {
   readonly low: number | null;
@@ -46,8 +46,8 @@ export type ResultFlag = (typeof RESULT_FLAGS)[number];
 export type ResultVerdict = { readonly flag: ResultFlag; readonly side: "low" | "high" | null; readonly isSlight: boolean };
 
 /**
- * What a value is by the range that was sent with it, never by today's table, and what words are as the laboratory says; null: no range was sent,
- * or nothing was said. A bound is flagged only where every value that it can mean is so.
+ * What a value is by the range that was sent with it, never by today's table, and what words are as the laboratory says; null: no range was
+ * sent, or nothing was said. A bound is flagged only where every value that it can mean is so.
  * Source: specification/labs.md, Reports of a lab.
  */
 export function verdictOn(result: LabResult): ResultVerdict | null {

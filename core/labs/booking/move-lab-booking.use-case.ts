@@ -21,8 +21,9 @@ export type LabMove = { readonly id: PayableId; readonly start: number } & Pick<
 type Answer = Result<LabBookingView, UnknownLabBooking | LabStepRefusal | SlotNotOffered>;
 
 /**
- * Gives a booking of the customer's own another slot at its place, free of charge: before its slot, after nobody was there, or after a spoilt
- * sample. Refused where that is not possible or the slot is not offered at this moment. Source: specification/labs.md, States of a lab booking.
+ * Gives a booking of the customer's own another slot at its place, free of charge: before its slot, after nobody was there, or after a
+ * spoilt sample. Refused where that is not possible or the slot is not offered at this moment. Source: specification/labs.md, States of a
+ * lab booking.
  */
 export type MoveLabBooking = (customer: CustomerId, move: LabMove) => Promise<Answer>;
 export const MoveLabBooking = useCase<MoveLabBooking>("labs", "MoveLabBooking");

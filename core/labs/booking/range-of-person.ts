@@ -10,9 +10,9 @@ import type { SentValue } from "./sent-value.ts";
 export type TestedPerson = { readonly gender: Gender | null; readonly birthdate: Day | null };
 
 /**
- * What is wrong with values whose ranges are of another sex or age than the person's on the day of the sample: they were judged by another's range,
- * or are another's values. An age may be one of its own units beside the person's, as laboratories are told it. What is not known of somebody speaks
- * against nothing. Source: specification/labs.md, Reports of a lab.
+ * What is wrong with values whose ranges are of another sex or age than the person's on the day of the sample: they were judged by
+ * another's range, or are another's values. An age may be one of its own units beside the person's, as laboratories are told it. What is
+ * not known of somebody speaks against nothing. Source: specification/labs.md, Reports of a lab.
  */
 export const faultsOfPerson = (sent: readonly SentValue[], { gender, birthdate }: TestedPerson, sampled: Day): readonly LineFault[] =>
   sent.flatMap(({ line, range: { of } }): readonly LineFault[] => {

@@ -7,7 +7,9 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { LabStepAnswer } from "./change-my-lab-booking.ts";
 
-/** Gives up a slot that is held; again it changes nothing. Refused once it is paid. Source: specification/labs.md, States of a lab booking. */
+/**
+ * Gives up a slot that is held; again it changes nothing. Refused once it is paid. Source: specification/labs.md, States of a lab booking.
+ */
 export type ReleaseLabSlot = (customer: CustomerId, id: PayableId) => Promise<LabStepAnswer>;
 export const ReleaseLabSlot = useCase<ReleaseLabSlot>("labs", "ReleaseLabSlot");
 

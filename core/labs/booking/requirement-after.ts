@@ -16,8 +16,9 @@ const STATES: Readonly<Record<RequirementAction["event"], readonly LabBookingSta
 };
 
 /**
- * A booking after its customer sent a prescription or agreed in writing, or its laboratory looked at a prescription. The same again leaves it as it is.
- * Refused where that is not asked for, comes too late or was decided before. Source: specification/labs.md, Prescription for a test.
+ * A booking after its customer sent a prescription or agreed in writing, or its laboratory looked at a prescription. The same again leaves
+ * it as it is. Refused where that is not asked for, comes too late or was decided before. Source: specification/labs.md, Prescription for a
+ * test.
  */
 export function requirementAfter(booking: LabBooking, action: RequirementAction, step: LabStep): Result<LabBooking, LabStepRefusal> {
   const kind = action.event === "consent" ? "consent" : "prescription";

@@ -9,7 +9,10 @@ import type { BilingualText } from "../../shared/language.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Within so long after a prescription was refused another one can be sent, in milliseconds. Source: specification/labs.md, Prescription for a test. */
+/**
+ * Within so long after a prescription was refused another one can be sent, in milliseconds. Source: specification/labs.md, Prescription for
+ * a test.
+ */
 export const RESENT_WITHIN = DAY;
 
 /** What a person's tests ask for before they are paid for; `member` null: the customer. `tests`: which of them do. */
@@ -25,8 +28,8 @@ export type PrescriptionSource =
   | { readonly kind: "signed"; readonly booking: PayableId; readonly number: string; readonly version: number };
 
 /**
- * How a requirement stands. "given": the consent. "sent": nobody has looked at the prescription yet. `reason`: why it was refused; `until`: until
- * when another one can be sent then, in milliseconds since 1970.
+ * How a requirement stands. "given": the consent. "sent": nobody has looked at the prescription yet. `reason`: why it was refused; `until`:
+ * until when another one can be sent then, in milliseconds since 1970.
  */
 export type CheckedRequirement = TestRequirement & {
   readonly state: "missing" | "given" | "sent" | "accepted" | "refused";
@@ -71,7 +74,10 @@ export const lacksRequirement = (booking: Required): boolean => checkedRequireme
 export const lacksCheck = (booking: Required): boolean =>
   checkedRequirements(booking).some(({ state }) => state !== "accepted" && state !== "given");
 
-/** Until when another prescription can be sent for one that was refused, in milliseconds since 1970; null: none was. Source: specification/labs.md, Prescription for a test. */
+/**
+ * Until when another prescription can be sent for one that was refused, in milliseconds since 1970; null: none was. Source:
+ * specification/labs.md, Prescription for a test.
+ */
 export const prescriptionDue = (booking: Required): number | null =>
   checkedRequirements(booking).reduce<number | null>(
     (first, { until }) => (until === null ? first : Math.min(until, first ?? until)),

@@ -23,9 +23,9 @@ export type SentValue = {
 type BookedTests = readonly Pick<ReportedTest, "test" | "title">[];
 
 /**
- * The tests that a file of values reports on, and what is wrong with its lines: a test that was not booked, a value that the test doesn't have, one
- * that comes twice, another unit, a range whose ends are the wrong way round, a value that is missing. A file without faults
- * has every value of each of its tests. Source: specification/labs.md, Reports of a lab.
+ * The tests that a file of values reports on, and what is wrong with its lines: a test that was not booked, a value that the test doesn't
+ * have, one that comes twice, another unit, a range whose ends are the wrong way round, a value that is missing. A file without faults has
+ * every value of each of its tests. Source: specification/labs.md, Reports of a lab.
  */
 export function testsSent(
   sent: readonly SentValue[],

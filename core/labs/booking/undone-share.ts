@@ -19,9 +19,9 @@ export const undoneTests = (basket: Pick<PricedBasket, "people">, reports: reado
   });
 
 /**
- * What was paid for tests that were not done, taxes included. A package's price is divided over its tests by their prices, by largest remainder;
- * where none of them is offered any more, evenly. The collection charge goes with the last test: only where nothing was done. `offered`: tests with
- * their prices of today. Source: specification/labs.md, Money back of a lab booking.
+ * What was paid for tests that were not done, taxes included. A package's price is divided over its tests by their prices, by largest
+ * remainder; where none of them is offered any more, evenly. The collection charge goes with the last test: only where nothing was done.
+ * `offered`: tests with their prices of today. Source: specification/labs.md, Money back of a lab booking.
  */
 export function undoneShare(
   { people, collection }: Pick<PricedBasket, "people" | "collection">,

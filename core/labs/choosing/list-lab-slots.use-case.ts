@@ -14,7 +14,10 @@ import type { NotServed } from "../slots/not-served.ts";
 /** `fastingHours`: the longest fast that something that is tested needs, 0: none. */
 export type LabSlotsRequest = { readonly lab: LabId; readonly spot: LabSpot; readonly fastingHours: number };
 
-/** The slots of a laboratory in the next days with the reasons why some can't be had, the earliest first. Source: specification/labs.md, Slots of a lab. */
+/**
+ * The slots of a laboratory in the next days with the reasons why some can't be had, the earliest first. Source: specification/labs.md,
+ * Slots of a lab.
+ */
 export type ListLabSlots = (request: LabSlotsRequest) => Promise<Result<readonly LabSlot[], { readonly kind: "unknown-lab" } | NotServed>>;
 export const ListLabSlots = useCase<ListLabSlots>("labs", "ListLabSlots");
 

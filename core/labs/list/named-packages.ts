@@ -14,8 +14,8 @@ const MOST = 6;
 const INDEXES = new WeakMap<readonly LabPackage[], NameIndex<LabPackage>>();
 
 /**
- * The packages whose name has the words that tests are sought by, the nearest name first: "full body" is no test. None where no words are asked for, nor with
- * a later page. Source: specification/labs.md, Tests, packages and labs.
+ * The packages whose name has the words that tests are sought by, the nearest name first: "full body" is no test. None where no words are
+ * asked for, nor with a later page. Source: specification/labs.md, Tests, packages and labs.
  */
 export function namedPackages({ tests, packages }: LabOffer, { title, after }: LabTestQuery): readonly PackageEntry[] {
   if (title === null || after !== null) return [];

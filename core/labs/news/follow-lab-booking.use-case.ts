@@ -12,8 +12,8 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { LabTellNeeds } from "./tell-of-lab-booking.ts";
 
 /**
- * Tells a booking's customer what a step of it, counted from 0, means, once a step. A step that means nothing to them and a customer who has gone are
- * not told of. Source: specification/labs.md, What is told of a booking.
+ * Tells a booking's customer what a step of it, counted from 0, means, once a step. A step that means nothing to them and a customer who
+ * has gone are not told of. Source: specification/labs.md, What is told of a booking.
  */
 export type FollowLabBooking = (booking: PayableId, step: number) => Promise<void>;
 export const FollowLabBooking = useCase<FollowLabBooking>("labs", "FollowLabBooking");

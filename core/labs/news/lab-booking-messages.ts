@@ -14,8 +14,8 @@ export type LabBookingNewsForCustomer = {
 };
 
 /**
- * Puts a booking's news into a notification, and into a letter and a text message where the customer has an address for them. They name day, time,
- * money and link: never a test, a person or the laboratory. Source: specification/labs.md, What is told of a booking.
+ * Puts a booking's news into a notification, and into a letter and a text message where the customer has an address for them. They name
+ * day, time, money and link: never a test, a person or the laboratory. Source: specification/labs.md, What is told of a booking.
  */
 export type LabBookingMessages = (customer: LabBookingNewsForCustomer) => AnnouncedNews;
 export const LabBookingMessages = token<LabBookingMessages>("LabBookingMessages");

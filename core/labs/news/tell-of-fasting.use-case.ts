@@ -16,8 +16,8 @@ import type { LabTellNeeds } from "./tell-of-lab-booking.ts";
 export type DueFasting = { readonly booking: PayableId; readonly start: number };
 
 /**
- * Tells a booking's customer from when on nothing is eaten, once for each of its times. Does nothing where it has another time by then, where no
- * sample is taken, and once its time has come. Source: specification/labs.md, What is told of a booking.
+ * Tells a booking's customer from when on nothing is eaten, once for each of its times. Does nothing where it has another time by then,
+ * where no sample is taken, and once its time has come. Source: specification/labs.md, What is told of a booking.
  */
 export type TellOfFasting = (due: DueFasting) => Promise<void>;
 export const TellOfFasting = useCase<TellOfFasting>("labs", "TellOfFasting");

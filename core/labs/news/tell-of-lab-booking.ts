@@ -12,7 +12,10 @@ export type LabTellNeeds = AnnounceNeeds & {
   readonly messages: LabBookingMessages;
 };
 
-/** Tells a booking's customer something, once a `cause`. A customer who has gone is told nothing. Source: specification/labs.md, What is told of a booking. */
+/**
+ * Tells a booking's customer something, once a `cause`. A customer who has gone is told nothing. Source: specification/labs.md, What is
+ * told of a booking.
+ */
 export async function tellOfLabBooking(
   { customers, messages, ...needs }: LabTellNeeds,
   { booking, language }: Pick<KeptLabBooking, "booking" | "language">,

@@ -22,8 +22,8 @@ export type LabImport = { readonly name: string; readonly file: Rows<IncomingLab
 export type LabFaults = { readonly kind: "faulty"; readonly faults: readonly LineFault[] };
 
 /**
- * Lays what laboratories offer over what has the same ids, as staff; slots and closed days take the place of those of their laboratory. `who` is the staff member's name. All of a file, or nothing
- * where a line is faulty. Source: specification/labs.md, Staff commands.
+ * Lays what laboratories offer over what has the same ids, as staff; slots and closed days take the place of those of their laboratory.
+ * `who` is the staff member's name. All of a file, or nothing where a line is faulty. Source: specification/labs.md, Staff commands.
  */
 export type ImportLabs = (who: string, given: LabImport) => Promise<Result<ImportPlan, LabFaults>>;
 

@@ -7,7 +7,10 @@ import type { LabParameter, LabTestId, ReferenceRange } from "../lab-test.ts";
 import type { LabId } from "../lab.ts";
 import type { LabOffer } from "../labs.port.ts";
 
-/** What is sound in itself and should still be looked at. Amounts include tax; `gst` and `likely`, the rate that was most likely meant, in per cent. */
+/**
+ * What is sound in itself and should still be looked at. Amounts include tax; `gst` and `likely`, the rate that was most likely meant, in
+ * per cent.
+ */
 export type LabFinding =
   | { readonly kind: "no-collection"; readonly lab: LabId }
   | { readonly kind: "no-hours" | "no-slots"; readonly lab: LabId }
@@ -17,8 +20,9 @@ export type LabFinding =
   | { readonly kind: "not-cheaper"; readonly package: LabPackageId; readonly price: Paise; readonly apart: Paise };
 
 /**
- * What staff should look at: labs to which nobody comes or that take no samples, figures that nothing is compared with or two ranges judge, ranges from nowhere, rates that
- * a spreadsheet divided by a hundred, and packages that save nothing. Source: specification/labs.md, Staff commands.
+ * What staff should look at: labs to which nobody comes or that take no samples, figures that nothing is compared with or two ranges judge,
+ * ranges from nowhere, rates that a spreadsheet divided by a hundred, and packages that save nothing. Source: specification/labs.md, Staff
+ * commands.
  */
 export function labFindings({ labs, tests, packages, calendars }: LabOffer): readonly LabFinding[] {
   const byId = new Map(tests.map((test) => [test.id, test]));

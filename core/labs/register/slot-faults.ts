@@ -5,7 +5,8 @@ import type { LabWindow } from "../lab-calendar.ts";
 import type { LabLine } from "./lab-line.ts";
 
 /**
- * What is wrong with slots and closed days: a laboratory that is nowhere, homes to which it doesn't come, and two lines for one place at one time.
+ * What is wrong with slots and closed days: a laboratory that is nowhere, homes to which it doesn't come, and two lines for one place at
+ * one time.
  * Source: specification/labs.md, Staff commands.
  */
 export function slotFaults(lines: readonly LabLine[], stored: LabOffer): readonly LineFault[] {

@@ -15,7 +15,9 @@ import type { Result } from "../../shared/result.ts";
 /** The customer has no such booking, or nothing was found in it yet. */
 export type UnknownLabReport = { readonly kind: "unknown-report" };
 
-/** What was found in a customer's own booking, as a PDF whose name tells the booking alone. Source: specification/labs.md, Reports of a lab. */
+/**
+ * What was found in a customer's own booking, as a PDF whose name tells the booking alone. Source: specification/labs.md, Reports of a lab.
+ */
 export type DownloadLabReport = (customer: CustomerId, id: PayableId) => Promise<Result<DocumentFile, UnknownLabReport>>;
 export const DownloadLabReport = useCase<DownloadLabReport>("labs", "DownloadLabReport");
 

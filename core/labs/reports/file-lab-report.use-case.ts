@@ -31,8 +31,8 @@ import type { NamedPerson } from "../booking/people-named.ts";
 import type { SentValue } from "../booking/sent-value.ts";
 
 /**
- * `name`: of the person whose tests they are; `correction`: why former values are wrong, in at most LONGEST_LABORATORY_REASON characters, null: there
- * are none; `paper`: the PDF that the laboratory sends with them, null: none.
+ * `name`: of the person whose tests they are; `correction`: why former values are wrong, in at most LONGEST_LABORATORY_REASON characters,
+ * null: there are none; `paper`: the PDF that the laboratory sends with them, null: none.
  */
 export type LabReportFile = {
   readonly id: PayableId;
@@ -63,9 +63,10 @@ export type LabReportRefusal =
   | { readonly kind: "faulty"; readonly faults: readonly LineFault[] };
 
 /**
- * Stores a laboratory's values for one person of a booking as staff, with the booking's step and an entry in the audit log that names no test and no
- * value; all of it or, where a line is faulty, its range is of another sex or age than the person's, or the paper is not taken, nothing. Name and booking must belong together; a booking without such a person is refused like one
- * that does not exist. Source: specification/labs.md, Reports of a lab.
+ * Stores a laboratory's values for one person of a booking as staff, with the booking's step and an entry in the audit log that names no
+ * test and no value; all of it or, where a line is faulty, its range is of another sex or age than the person's, or the paper is not taken,
+ * nothing. Name and booking must belong together; a booking without such a person is refused like one that does not exist. Source:
+ * specification/labs.md, Reports of a lab.
  */
 export type FileLabReport = (file: LabReportFile) => Promise<Result<FiledLabReport, LabReportRefusal>>;
 

@@ -17,8 +17,8 @@ export type LabReportNewsForCustomer = {
 };
 
 /**
- * Puts the news that a report is there into a notification, and into a letter and a text message where the customer has an address for them. They
- * name no test, no value, no laboratory and nobody else whose report it is. Source: specification/labs.md, Reports of a lab.
+ * Puts the news that a report is there into a notification, and into a letter and a text message where the customer has an address for
+ * them. They name no test, no value, no laboratory and nobody else whose report it is. Source: specification/labs.md, Reports of a lab.
  */
 export type LabReportMessages = (customer: LabReportNewsForCustomer) => AnnouncedNews;
 export const LabReportMessages = token<LabReportMessages>("LabReportMessages");

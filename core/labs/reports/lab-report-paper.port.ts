@@ -8,6 +8,8 @@ export type PrintedPerson = Omit<PersonsLabReport, "papers"> & { readonly name: 
 /** What a report tells on paper. `at`: when the newest of it was sent, in milliseconds since 1970. */
 export type PrintedLabReport = Pick<ShownLabReport, "id" | "lab"> & { readonly at: number; readonly people: readonly PrintedPerson[] };
 
-/** A report as a PDF with A4 pages, each test in its newest version, a corrected one with its reason. The same always makes the same bytes. */
+/**
+ * A report as a PDF with A4 pages, each test in its newest version, a corrected one with its reason. The same always makes the same bytes.
+ */
 export type LabReportPaper = (report: PrintedLabReport) => Promise<Uint8Array>;
 export const LabReportPaper = token<LabReportPaper>("LabReportPaper");

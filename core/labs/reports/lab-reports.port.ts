@@ -8,8 +8,8 @@ import type { LabReport } from "../booking/lab-report.ts";
 /** What laboratories have found. Source: specification/labs.md, Reports of a lab. */
 export type LabReports = {
   /**
-   * Stores a report with the step of its booking and the entry in the audit log, as core decides from what is there at that moment: all of it or
-   * nothing. Nobody else changes the booking or reports on it meanwhile. null: there is no such booking.
+   * Stores a report with the step of its booking and the entry in the audit log, as core decides from what is there at that moment: all of
+   * it or nothing. Nobody else changes the booking or reports on it meanwhile. null: there is no such booking.
    */
   file<Answer>(id: PayableId, decide: (seen: ReportedLabBooking) => LabReportDecision<Answer>): Promise<Answer | null>;
   /** All reports for a customer and their members, the oldest first. */

@@ -16,12 +16,17 @@ export type FoundBefore =
 /** A value as it was found at another time, `takenAt` in milliseconds since 1970. */
 export type EarlierValue = { readonly takenAt: number; readonly found: FoundBefore };
 
-/** `verdict` null: nothing was sent to judge it by. `earlier`: the same value of the same person in the same unit or in words, the oldest first. */
+/**
+ * `verdict` null: nothing was sent to judge it by. `earlier`: the same value of the same person in the same unit or in words, the oldest
+ * first.
+ */
 export type ShownLabValue = LabValue & { readonly verdict: ResultVerdict | null; readonly earlier: readonly EarlierValue[] };
 
 export type ShownReportedTest = Omit<CurrentTest, "values"> & { readonly values: readonly ShownLabValue[] };
 
-/** A PDF that the laboratory sent. `reason`: why it corrected what it had sent before, null: it did not. `at` in milliseconds since 1970. */
+/**
+ * A PDF that the laboratory sent. `reason`: why it corrected what it had sent before, null: it did not. `at` in milliseconds since 1970.
+ */
 export type SentPaper = Pick<LabReport, "at" | "reason"> & { readonly file: FileId };
 
 /** `awaited`: tests that the laboratory has not told yet; `undone`: those that it will not tell, as they could not be done; `papers`: the
@@ -35,8 +40,8 @@ export type PersonsLabReport = {
 };
 
 /**
- * What was found for a person of a booking: the newest version of each test, each value beside what was found before. `reports`: all that its reader
- * may see, those of other bookings among them; `member` null: the customer. Source: specification/labs.md, Reports of a lab.
+ * What was found for a person of a booking: the newest version of each test, each value beside what was found before. `reports`: all that
+ * its reader may see, those of other bookings among them; `member` null: the customer. Source: specification/labs.md, Reports of a lab.
  */
 export function personsLabReport(
   member: MemberId | null,

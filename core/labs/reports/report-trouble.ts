@@ -8,8 +8,8 @@ const HOUR = 60 * 60 * 1000;
 const CALLED_WITHIN = HOUR;
 
 /**
- * What is wrong with the reports on a booking: a critical value after which nobody has been called for an hour, and a booking whose reports are
- * missing. Empty: nothing. `at` in milliseconds since 1970. Source: specification/labs.md, Staff commands.
+ * What is wrong with the reports on a booking: a critical value after which nobody has been called for an hour, and a booking whose reports
+ * are missing. Empty: nothing. `at` in milliseconds since 1970. Source: specification/labs.md, Staff commands.
  */
 export function labReportTroubles(
   { id, state, history }: Pick<LabBooking, "id" | "state" | "history">,

@@ -13,8 +13,8 @@ import type { LabBookingEvent } from "../booking/lab-booking-step.ts";
 import type { LabReportNews } from "./lab-report-messages.ts";
 
 /**
- * Tells a booking's customer that a step of it, counted from 0, brought a report, once a step. A step that brought none and a customer who has gone
- * are not told of. Source: specification/labs.md, Reports of a lab.
+ * Tells a booking's customer that a step of it, counted from 0, brought a report, once a step. A step that brought none and a customer who
+ * has gone are not told of. Source: specification/labs.md, Reports of a lab.
  */
 export type TellOfLabReport = (booking: PayableId, step: number) => Promise<void>;
 export const TellOfLabReport = useCase<TellOfLabReport>("labs", "TellOfLabReport");

@@ -7,8 +7,8 @@ import type { LabId } from "../lab.ts";
 export type StaffBookings = Pick<LabBookings, "withId" | "between" | "changeAsStaff">;
 
 /**
- * Bookings of tests as staff reach them: the staff of a laboratory its own, until 30 days after they ended; all others are to them as if they
- * were not there. `lab` null: staff of the platform, who reach all. Source: specification/labs.md, Staff of a laboratory.
+ * Bookings of tests as staff reach them: the staff of a laboratory its own, until 30 days after they ended; all others are to them as if
+ * they were not there. `lab` null: staff of the platform, who reach all. Source: specification/labs.md, Staff of a laboratory.
  */
 export function bookingsOfLab(bookings: StaffBookings, lab: LabId | null, now: Clock): StaffBookings {
   if (lab === null) return bookings;

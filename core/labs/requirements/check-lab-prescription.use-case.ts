@@ -19,7 +19,10 @@ import type { KeptLabBooking, LabBookings } from "../booking/lab-bookings.port.t
 import type { NamesOfPeople } from "../booking/people-named.ts";
 import type { PrescriptionSource } from "../booking/requirement.ts";
 
-/** `name`: of the person for whom it is; `staff`: of who looks. `refusal`: why it can't be used, in at most LONGEST_LABORATORY_REASON characters, null: it is accepted. */
+/**
+ * `name`: of the person for whom it is; `staff`: of who looks. `refusal`: why it can't be used, in at most LONGEST_LABORATORY_REASON
+ * characters, null: it is accepted.
+ */
 export type CheckedLabPrescription = {
   readonly id: PayableId;
   readonly name: string;
@@ -27,7 +30,10 @@ export type CheckedLabPrescription = {
   readonly refusal: string | null;
 };
 
-/** "not-sent": this person's tests ask for none, or none was sent; "gone": what was sent is there no more. "read-until": the laboratory read it until then. */
+/**
+ * "not-sent": this person's tests ask for none, or none was sent; "gone": what was sent is there no more. "read-until": the laboratory read
+ * it until then.
+ */
 export type PrescriptionCheckRefusal =
   | UnknownLabBooking
   | LabStepRefusal
@@ -35,12 +41,14 @@ export type PrescriptionCheckRefusal =
   | { readonly kind: "read-until"; readonly until: number };
 
 /**
- * Says as staff whether a prescription can be used, with an entry in the audit log. Name and booking must belong together; a booking without such a
- * person is refused like one that does not exist. Source: specification/labs.md, Prescription for a test.
+ * Says as staff whether a prescription can be used, with an entry in the audit log. Name and booking must belong together; a booking
+ * without such a person is refused like one that does not exist. Source: specification/labs.md, Prescription for a test.
  */
 export type CheckLabPrescription = (prescription: CheckedLabPrescription) => Promise<Result<KeptLabBooking, PrescriptionCheckRefusal>>;
 
-/** What was sent: the bytes of a file, or what the laboratory needs of a prescription that was signed here. `state`: where it stands there. */
+/**
+ * What was sent: the bytes of a file, or what the laboratory needs of a prescription that was signed here. `state`: where it stands there.
+ */
 export type ReadPrescription =
   | { readonly kind: "upload"; readonly mediaType: MediaType; readonly bytes: Uint8Array }
   | {

@@ -5,7 +5,10 @@ import { LabBookings } from "../booking/lab-bookings.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 
-/** Cancels a booking whose prescription was refused where no other was sent in time. Does nothing before. Source: specification/labs.md, Prescription for a test. */
+/**
+ * Cancels a booking whose prescription was refused where no other was sent in time. Does nothing before. Source: specification/labs.md,
+ * Prescription for a test.
+ */
 export type EndPrescription = (id: PayableId) => Promise<void>;
 export const EndPrescription = useCase<EndPrescription>("labs", "EndPrescription");
 

@@ -15,8 +15,9 @@ export type LabSpot = { readonly kind: "home"; readonly pincode: Pincode } | { r
 export type LabTaking = { readonly start: number; readonly spot: LabSpot; readonly heldUntil: number | null };
 
 /**
- * A slot, in milliseconds since 1970. `freeAt`: when the slot may be free again; null unless `reason` is "held". `fastFrom`: since when nothing may
- * have been eaten, where that moment has passed already; null: the fast can still begin in time, none is needed, or the slot is not offered.
+ * A slot, in milliseconds since 1970. `freeAt`: when the slot may be free again; null unless `reason` is "held". `fastFrom`: since when
+ * nothing may have been eaten, where that moment has passed already; null: the fast can still begin in time, none is needed, or the slot is
+ * not offered.
  */
 export type LabSlot = {
   readonly start: number;
@@ -137,8 +138,8 @@ function slotJudge({ now, spot, fastingHours, hours, takings }: LabSlotFacts): (
 }
 
 /**
- * The place of the last of those that start at a minute since 1970, and of each the place of the one before it that starts then; -1: none does. Lists
- * of them would cost as much as all else, and so would finding them by milliseconds, which are no small integers.
+ * The place of the last of those that start at a minute since 1970, and of each the place of the one before it that starts then; -1: none
+ * does. Lists of them would cost as much as all else, and so would finding them by milliseconds, which are no small integers.
  */
 function chained(takings: readonly LabTaking[]): { readonly last: ReadonlyMap<number, number>; readonly before: readonly number[] } {
   const last = new Map<number, number>();

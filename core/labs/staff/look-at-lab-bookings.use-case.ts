@@ -8,8 +8,8 @@ import type { KeptLabBooking, LabBookings } from "../booking/lab-bookings.port.t
 import type { LabId } from "../lab.ts";
 
 /**
- * Shows staff a booking of tests, with its address, for what gave it its state and its money; `who` is the staff member's name. The audit log
- * has it before anything is answered. null: there is no such booking. Source: specification/labs.md, Staff commands.
+ * Shows staff a booking of tests, with its address, for what gave it its state and its money; `who` is the staff member's name. The audit
+ * log has it before anything is answered. null: there is no such booking. Source: specification/labs.md, Staff commands.
  */
 export type ExplainLabBookingToStaff = (who: string, id: PayableId) => Promise<KeptLabBooking | null>;
 
@@ -27,8 +27,8 @@ export const makeExplainLabBookingToStaff =
 type AskedLabDay = { readonly day: Day; readonly lab: LabId | null; readonly collector: string | null };
 
 /**
- * Lists staff the bookings of tests that start on a day, by hour and pincode, with the addresses of those at home. The audit log has who looked, at
- * which laboratory or at all, at which day and how many they were, before anything is answered; of an empty list it has nothing.
+ * Lists staff the bookings of tests that start on a day, by hour and pincode, with the addresses of those at home. The audit log has who
+ * looked, at which laboratory or at all, at which day and how many they were, before anything is answered; of an empty list it has nothing.
  * Source: specification/labs.md, Staff commands.
  */
 export type ListLabBookingsToStaff = (who: string, day: AskedLabDay) => Promise<readonly KeptLabBooking[]>;

@@ -7,7 +7,10 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { LabStepAnswer } from "../booking/change-my-lab-booking.ts";
 
-/** Wants no other sample after a spoilt one; its money goes back. Refused where none is offered. Source: specification/labs.md, States of a lab booking. */
+/**
+ * Wants no other sample after a spoilt one; its money goes back. Refused where none is offered. Source: specification/labs.md, States of a
+ * lab booking.
+ */
 export type DeclineRecollection = (customer: CustomerId, id: PayableId) => Promise<LabStepAnswer>;
 export const DeclineRecollection = useCase<DeclineRecollection>("labs", "DeclineRecollection");
 

@@ -5,7 +5,10 @@ import { LabBookings } from "../booking/lab-bookings.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 
-/** Sends the money of a spoilt sample back where nobody chose another slot in time. Does nothing before. Source: specification/labs.md, States of a lab booking. */
+/**
+ * Sends the money of a spoilt sample back where nobody chose another slot in time. Does nothing before. Source: specification/labs.md,
+ * States of a lab booking.
+ */
 export type EndRecollection = (id: PayableId) => Promise<void>;
 export const EndRecollection = useCase<EndRecollection>("labs", "EndRecollection");
 

@@ -15,9 +15,10 @@ import type { StaffBookings } from "../requirements/bookings-of-lab.ts";
 export type UndoneStep = { readonly id: PayableId; readonly staff: string; readonly action: string; readonly event: "spoil" | "give-up" };
 
 /**
- * Says as staff that the tests of a booking of which nothing was reported can't be done, or not by this sample, with an entry in the audit log that
- * names no test. What was reported stays and is paid for; the share of the others is worked out at once, so that it is shown before anybody chooses.
- * Done again it changes nothing. A booking that these staff do not reach is to them as if it were not there. Source: specification/labs.md, Money back of a lab booking.
+ * Says as staff that the tests of a booking of which nothing was reported can't be done, or not by this sample, with an entry in the audit
+ * log that names no test. What was reported stays and is paid for; the share of the others is worked out at once, so that it is shown
+ * before anybody chooses. Done again it changes nothing. A booking that these staff do not reach is to them as if it were not there.
+ * Source: specification/labs.md, Money back of a lab booking.
  */
 export type StepUndoneTests = (step: UndoneStep) => Promise<Result<KeptLabBooking, LabStaffRefusal>>;
 

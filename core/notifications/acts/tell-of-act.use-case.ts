@@ -17,10 +17,10 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { ActToTell } from "../notifications.port.ts";
 
 /**
- * Tells those whom it concerns what somebody did, once however often it is called: the author of a post who likes or comments it, the writer of a comment
- * who replies, those who run a group who has come in, the players of a challenge its result and their badges, that it was changed or cancelled, and whoever is removed from
- * one. Nobody is told what they did themselves.
- * Whether it is seen is asked anew whenever it is listed. Source: specification/notifications.md, What others do.
+ * Tells those whom it concerns what somebody did, once however often it is called: the author of a post who likes or comments it, the
+ * writer of a comment who replies, those who run a group who has come in, the players of a challenge its result and their badges, that it
+ * was changed or cancelled, and whoever is removed from one. Nobody is told what they did themselves. Whether it is seen is asked anew
+ * whenever it is listed. Source: specification/notifications.md, What others do.
  */
 export type TellOfAct = (job: ActJob) => Promise<void>;
 export const TellOfAct = useCase<TellOfAct>("notifications", "TellOfAct");

@@ -28,9 +28,8 @@ import type { SeenRequest } from "../requests.port.ts";
 import type { UnknownChallenge } from "./join-challenge.use-case.ts";
 
 /**
- * `not-allowed`: they see the challenge, but others invite to it. `unknown-user`: neither one of the followers whom the customer sees nor a member whom they
- * see of that group.
- * `not-in-group`: the challenge is for the members of a group, and they are none.
+ * `not-allowed`: they see the challenge, but others invite to it. `unknown-user`: neither one of the followers whom the customer sees nor a
+ * member whom they see of that group. `not-in-group`: the challenge is for the members of a group, and they are none.
  */
 export type InvitingRefusal =
   | UnknownChallenge
@@ -38,9 +37,9 @@ export type InvitingRefusal =
   | { readonly kind: "not-allowed" | "challenge-started" | "unknown-user" | "not-in-group" };
 
 /**
- * Invites one of the customer's followers to a challenge while it can be joined, or a member of a group that both are in (`through`; null: a follower). The answer is the same whether they were invited before,
- * declined, play without a name or can't see the challenge: it tells the customer nothing of them. Only a player whom the board names is
- * told as one. Source: specification/challenges.md, Inviting.
+ * Invites one of the customer's followers to a challenge while it can be joined, or a member of a group that both are in (`through`; null:
+ * a follower). The answer is the same whether they were invited before, declined, play without a name or can't see the challenge: it tells
+ * the customer nothing of them. Only a player whom the board names is told as one. Source: specification/challenges.md, Inviting.
  */
 export type InviteToChallenge = (
   customer: CustomerId,

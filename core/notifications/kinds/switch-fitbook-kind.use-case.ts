@@ -6,8 +6,8 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { ChosenKind } from "./list-fitbook-kinds.use-case.ts";
 
 /**
- * Switches a kind of Fitbook's notifications on or off. What is off is neither listed nor told live, also what came before, and stands there
- * again once it is on. Again is the same. Source: specification/fitbook.md, Feed and pages.
+ * Switches a kind of Fitbook's notifications on or off. What is off is neither listed nor told live, also what came before, and stands
+ * there again once it is on. Again is the same. Source: specification/fitbook.md, Feed and pages.
  */
 export type SwitchFitbookKind = (customer: CustomerId, chosen: Omit<ChosenKind, "isByLetter">) => Promise<null>;
 export const SwitchFitbookKind = useCase<SwitchFitbookKind>("notifications", "SwitchFitbookKind");

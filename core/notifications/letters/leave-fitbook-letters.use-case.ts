@@ -7,8 +7,8 @@ import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 
 /**
- * Takes whoever got a letter off all letters of Fitbook, without signing in. `key`: that of any letter to them. Twice, or with what is no key, the answer is
- * the same. Source: specification/notifications.md, Letters.
+ * Takes whoever got a letter off all letters of Fitbook, without signing in. `key`: that of any letter to them. Twice, or with what is no
+ * key, the answer is the same. Source: specification/notifications.md, Letters.
  */
 export type LeaveFitbookLetters = (key: string) => Promise<null>;
 export const LeaveFitbookLetters = useCase<LeaveFitbookLetters>("notifications", "LeaveFitbookLetters");

@@ -16,8 +16,9 @@ import type { MessageJob } from "../../jobs/message-job.ts";
 import type { SightNeeds } from "../visible-notifications.ts";
 
 /**
- * Writes one letter to a customer if something that they chose to be written of was told since the last one and is neither read nor unseen by now. It is
- * judged when it is sent, also when that is tried again: whoever was blocked meanwhile causes none. Source: specification/notifications.md, Letters.
+ * Writes one letter to a customer if something that they chose to be written of was told since the last one and is neither read nor unseen
+ * by now. It is judged when it is sent, also when that is tried again: whoever was blocked meanwhile causes none. Source:
+ * specification/notifications.md, Letters.
  */
 export type WriteFitbookLetter = (customer: CustomerId, send: (letter: MessageJob) => Promise<void>) => Promise<void>;
 export const WriteFitbookLetter = useCase<WriteFitbookLetter>("notifications", "WriteFitbookLetter");

@@ -22,7 +22,10 @@ export function paymentStateOf({ order, payments, ledger }: PaidOrder): PaymentS
   return paymentStateFrom(payments, due, placing.decidedBy?.payment ?? null);
 }
 
-/** Captured payments that the order doesn't need, or can't use any more, and that have not gone back yet. Source: specification/payments.md, A late payment. */
+/**
+ * Captured payments that the order doesn't need, or can't use any more, and that have not gone back yet. Source: specification/payments.md,
+ * A late payment.
+ */
 export function stillGoingBack(stored: PaidOrder): readonly PaymentEvent[] {
   const { order, ledger } = stored;
   const keys = new Set(ledger.map(({ key }) => key));

@@ -14,7 +14,10 @@ export type LineShares = {
   readonly roundOff: Paise;
 };
 
-/** What a line costs without rounding: amount − coupon − prepaid + shipping. Its tax is part of it. Source: specification/checkout.md, Shares of each line. */
+/**
+ * What a line costs without rounding: amount − coupon − prepaid + shipping. Its tax is part of it. Source: specification/checkout.md,
+ * Shares of each line.
+ */
 export const netOf = ({ amount, coupon, prepaid, shipping }: LineShares): Paise => paise(amount - coupon - prepaid + shipping);
 
 /** What was paid for a line. Source: specification/checkout.md, Shares of each line; specification/returns.md, What goes back. */

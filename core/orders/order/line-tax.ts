@@ -20,8 +20,8 @@ export type TaxParts = { readonly taxable: Paise; readonly cgst: Paise; readonly
 export type Supply = "within-a-state" | "between-states";
 
 /**
- * Whether the tax of a line is that within a state. It is decided once for all lines of a seller, which stand on one document: from the state
- * of the supplier and the place of supply, whatever is written of the seller beside each line.
+ * Whether the tax of a line is that within a state. It is decided once for all lines of a seller, which stand on one document: from the
+ * state of the supplier and the place of supply, whatever is written of the seller beside each line.
  * Source: specification/checkout.md, Tax of each line.
  */
 export function supplyOfLine({ rules, facts }: OrderSnapshot, place: number): Supply {
@@ -32,8 +32,8 @@ export function supplyOfLine({ rules, facts }: OrderSnapshot, place: number): Su
 }
 
 /**
- * The state of a supplier: the one that registered the GSTIN. What is written beside it counts only where the GSTIN names no state, which was
- * taken once, and on documents of that time. Source: specification/invoices.md, Sellers.
+ * The state of a supplier: the one that registered the GSTIN. What is written beside it counts only where the GSTIN names no state, which
+ * was taken once, and on documents of that time. Source: specification/invoices.md, Sellers.
  */
 export const supplierState = ({ rules }: Pick<OrderSnapshot, "rules">, seller: Pick<Seller, "gstin" | "state">): string =>
   (rules < ONE_SUPPLY_A_DOCUMENT ? null : stateOfGstin(seller.gstin)) ?? seller.state;

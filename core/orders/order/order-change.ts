@@ -29,7 +29,10 @@ export type OrderChange = {
   readonly leavesCart: boolean;
   readonly documents: readonly DocumentToIssue[];
   readonly jobs: readonly JobOfOrder[];
-  /** Parked jobs that are to be tried again, because less is left for them to do, or nothing: those with these facts, whatever else they tell. */
+  /**
+   * Parked jobs that are to be tried again, because less is left for them to do, or nothing: those with these facts, whatever else they
+   * tell.
+   */
   readonly retried: readonly JobFacts<MoneyJob>[];
   /** Audit entries for what staff did; empty where staff did nothing. */
   readonly audit: readonly AuditEntry[];

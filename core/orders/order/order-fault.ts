@@ -15,7 +15,10 @@ import type { Paise } from "../../shared/money.ts";
 import type { FigureDifference } from "./order-check.ts";
 import type { Order } from "./order.ts";
 
-/** Something in an order that can't be right, as `doctor` reports it. Amounts are paise; a line is given by its place. "two-kinds-of-tax": the line's tax is of another kind than that of the other lines on its invoice. */
+/**
+ * Something in an order that can't be right, as `doctor` reports it. Amounts are paise; a line is given by its place. "two-kinds-of-tax":
+ * the line's tax is of another kind than that of the other lines on its invoice.
+ */
 export type OrderFault =
   | { readonly kind: "figures-differ"; readonly differences: readonly FigureDifference[] }
   | { readonly kind: "unknown-rules"; readonly version: number }

@@ -8,9 +8,8 @@ import type { ReturnState } from "./return-state.ts";
 
 /**
  * What a step means to the order's customer. `parcel` is a place from 0 among the order's `parcels`; null: told before their number was
- * kept. `number` is a return's number from 1. `back` is the refund of money
- * that was already paid; nothing where none had been paid. "being-checked": instead of what would have its customer pay again, or take it for
- * lost.
+ * kept. `number` is a return's number from 1. `back` is the refund of money that was already paid; nothing where none had been paid.
+ * "being-checked": instead of what would have its customer pay again, or take it for lost.
  */
 export type OrderNews =
   | { readonly kind: "placed" | "payment-failed" | "expired" | "being-checked" }
@@ -33,8 +32,8 @@ export const newsWhileChecked = (news: OrderNews): OrderNews =>
   news.kind === "payment-failed" || news.kind === "expired" ? { kind: "being-checked" } : news;
 
 /**
- * Kinds of earlier news of the same order that these news end: what was said of its payment holds no longer, and nobody is to pay again for it. They count
- * as read. Source: specification/payments.md, An attempt to pay.
+ * Kinds of earlier news of the same order that these news end: what was said of its payment holds no longer, and nobody is to pay again for
+ * it. They count as read. Source: specification/payments.md, An attempt to pay.
  */
 export function newsEndedBy({ kind }: OrderNews): readonly OrderNews["kind"][] {
   switch (kind) {

@@ -5,8 +5,8 @@
 export type OrderStage = "quoted" | "pending-payment" | "payment-failed" | "placed" | "expired";
 
 /**
- * "place": nothing is to be paid now. "ask": a payment was begun. "retry": it was begun once more. "release": its customer gave it up before it was
- * paid. "expire": 30 minutes went by. "revive": it was paid too late, but the goods were still available.
+ * "place": nothing is to be paid now. "ask": a payment was begun. "retry": it was begun once more. "release": its customer gave it up
+ * before it was paid. "expire": 30 minutes went by. "revive": it was paid too late, but the goods were still available.
  */
 export type StageEvent = "place" | "ask" | "pay" | "fail" | "retry" | "release" | "expire" | "revive";
 

@@ -101,7 +101,10 @@ export type ChangeTransaction<Answer> = {
   readonly decide: (seen: SeenOrder, fresh: ReadonlySet<string>) => Decided<Answer>;
 };
 
-/** `change` null leaves the order as it is. `isDone`: what was asked for is already done, so that the answer stands although nothing changes. */
+/**
+ * `change` null leaves the order as it is. `isDone`: what was asked for is already done, so that the answer stands although nothing
+ * changes.
+ */
 export type Decided<Answer> = { readonly change: OrderChange | null; readonly answer: Answer; readonly isDone?: boolean };
 
 /**

@@ -7,8 +7,8 @@ import type { KeptOrder, Orders } from "./orders.port.ts";
 type AskedOrder = { readonly name: string; readonly action: "order show" | "order explain" };
 
 /**
- * Shows staff an order with its address and all that belongs to it; `who` is the staff member's name. The audit log has it before anything is
- * answered. null: there is no such order. Source: specification/orders.md, Staff commands.
+ * Shows staff an order with its address and all that belongs to it; `who` is the staff member's name. The audit log has it before anything
+ * is answered. null: there is no such order. Source: specification/orders.md, Staff commands.
  */
 export type ShowOrderToStaff = (who: string, order: AskedOrder) => Promise<KeptOrder | null>;
 

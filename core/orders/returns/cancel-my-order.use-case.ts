@@ -19,8 +19,8 @@ import type { KeptOrder } from "../order/orders.port.ts";
 import type { OrderView } from "../views/order-view.ts";
 
 /**
- * `places` of the lines to cancel; null: the whole order, or all of it that can still be cancelled. `reason` is one of `CANCEL_REASONS` or the customer's own words.
- * `key` identifies the call, so that a repetition has no further effect; null: each call is a new one.
+ * `places` of the lines to cancel; null: the whole order, or all of it that can still be cancelled. `reason` is one of `CANCEL_REASONS` or
+ * the customer's own words. `key` identifies the call, so that a repetition has no further effect; null: each call is a new one.
  */
 export type CancelRequest = {
   readonly order: PayableId;
@@ -30,9 +30,9 @@ export type CancelRequest = {
 };
 
 /**
- * Cancels lines of the customer's order, or the whole order, as long as they are at most packed. Lines that are already cancelled stay so. The
- * whole of an order that waits for its payment is given up: nobody can pay for it any more.
- * Answers the order afterwards, with its refund. Source: specification/orders.md, Cancelling; specification/returns.md, What goes back.
+ * Cancels lines of the customer's order, or the whole order, as long as they are at most packed. Lines that are already cancelled stay so.
+ * The whole of an order that waits for its payment is given up: nobody can pay for it any more. Answers the order afterwards, with its
+ * refund. Source: specification/orders.md, Cancelling; specification/returns.md, What goes back.
  */
 export type CancelMyOrder = (customer: CustomerId, request: CancelRequest) => Promise<Result<OrderView, CancelRefusal | KeyRefusal>>;
 export const CancelMyOrder = useCase<CancelMyOrder>("orders", "CancelMyOrder");

@@ -9,7 +9,10 @@ import type { UnknownOrder } from "../order/own-order.ts";
 import type { CheckedFirst } from "../../payments/payment-refusal.ts";
 import type { ReturnRefusal } from "../order/return-request.ts";
 
-/** Why a customer can't cancel. "past-cancelling" gives the place of the first line that is already on its way. "being-checked": it may be paid already. */
+/**
+ * Why a customer can't cancel. "past-cancelling" gives the place of the first line that is already on its way. "being-checked": it may be
+ * paid already.
+ */
 export type CancelRefusal =
   | UnknownOrder
   | { readonly kind: "unknown-line" | "not-placed" }

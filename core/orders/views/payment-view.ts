@@ -9,9 +9,9 @@ import type { KeptOrder } from "../order/orders.port.ts";
 
 /**
  * How an order is paid, as its customer is told. `until`: how long it may be paid. "being-checked": money may have been taken, and the
- * provider is asked. "expired": the order can't be had any more, also where it was paid, but too late; `isGivenUp`: its customer
- * cancelled it before it was paid. `surplus` is money that was taken
- * without need or too late, and has not gone back yet. `secondPayments` is what was paid twice, also once it went back. Times in milliseconds since 1970.
+ * provider is asked. "expired": the order can't be had any more, also where it was paid, but too late; `isGivenUp`: its customer cancelled
+ * it before it was paid. `surplus` is money that was taken without need or too late, and has not gone back yet. `secondPayments` is what
+ * was paid twice, also once it went back. Times in milliseconds since 1970.
  */
 export type PaymentView =
   | { readonly kind: "nothing-to-pay" }

@@ -7,7 +7,10 @@ import type { MoneyJob } from "../money-job.ts";
 import type { Payable } from "../payable.ts";
 import type { KeptPurchase, PaymentStep, Purchase, PurchaseChange } from "./purchase.ts";
 
-/** What an area says of its purchases. `Kept`: one as it is stored; `Seen`: with what is looked up when it changes; `Revival`: the event that brings one back. */
+/**
+ * What an area says of its purchases. `Kept`: one as it is stored; `Seen`: with what is looked up when it changes; `Revival`: the event
+ * that brings one back.
+ */
 export type PurchaseRules<
   Kept,
   Seen extends Kept,
@@ -32,8 +35,9 @@ export type PurchaseRules<
 export type HeardPayments = { readonly at: number; readonly fresh: ReadonlySet<string> };
 
 /**
- * What the set of events of its payments makes of a purchase, with the money that came in and the jobs that send money back; null: nothing. A payment in
- * full pays for it as long as it waits for one. Afterwards it does so where the area can still give what was bought; else all the money goes back.
+ * What the set of events of its payments makes of a purchase, with the money that came in and the jobs that send money back; null: nothing.
+ * A payment in full pays for it as long as it waits for one. Afterwards it does so where the area can still give what was bought; else all
+ * the money goes back.
  * Source: specification/payments.md, What is paid for.
  */
 export function purchaseChangeByPayments<
@@ -61,7 +65,10 @@ export function purchaseChangeByPayments<
   return { ...moved.value, entries, jobs };
 }
 
-/** The payment that pays in full; null: none does. One that was recorded before without paying for it is on its way back and pays for nothing. */
+/**
+ * The payment that pays in full; null: none does. One that was recorded before without paying for it is on its way back and pays for
+ * nothing.
+ */
 function paymentThatPays({ purchase, ledger }: KeptPurchase<Purchase>, { payments }: Payable): string | null {
   const payment = payments.kind === "paid" ? (payments.decidedBy?.payment ?? null) : null;
   return payment !== null && ledger.some(({ key }) => key === paymentKey(purchase, payment)) ? null : payment;

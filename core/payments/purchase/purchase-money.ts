@@ -8,12 +8,14 @@ import type { MoneyJob } from "../money-job.ts";
 import type { SurplusPayment } from "../return-surplus.use-case.ts";
 import type { Purchase } from "./purchase.ts";
 
-/** `seller`: to whom it is owed. `sold`: what it was sold for by this step; null: it was not sold by it. `at` in milliseconds since 1970. */
+/**
+ * `seller`: to whom it is owed. `sold`: what it was sold for by this step; null: it was not sold by it. `at` in milliseconds since 1970.
+ */
 type PurchaseStepTaken = { readonly seller: Account; readonly sold: Paise | null; readonly at: number };
 
 /**
- * The ledger's entries of a step: its sale, the refund that it owes from then on, and that refund's payment. Source: specification/payments.md,
- * What is paid for.
+ * The ledger's entries of a step: its sale, the refund that it owes from then on, and that refund's payment. Source:
+ * specification/payments.md, What is paid for.
  */
 export function purchaseEntries(before: Purchase, after: Purchase, { seller, sold, at }: PurchaseStepTaken): readonly Entry[] {
   const payable = after.id;

@@ -5,7 +5,9 @@ import type { Paise } from "../../shared/money.ts";
 import type { Payable, PayableState } from "../payable.ts";
 import type { KeptPurchase, Purchase } from "./purchase.ts";
 
-/** `due`: what a payment has to bring; null: none is to be made. `waits`: for how long it waits for one that is asked for, in milliseconds. */
+/**
+ * `due`: what a payment has to bring; null: none is to be made. `waits`: for how long it waits for one that is asked for, in milliseconds.
+ */
 export type PurchaseTerms = {
   readonly state: PayableState;
   readonly due: Paise | null;
@@ -36,7 +38,9 @@ export function purchasePayable({ purchase, payments, ledger }: KeptPurchase<Pur
   };
 }
 
-/** What a purchase that waits for its payment comes to: whether the last payment failed. Source: specification/payments.md, After a failure. */
+/**
+ * What a purchase that waits for its payment comes to: whether the last payment failed. Source: specification/payments.md, After a failure.
+ */
 export function pendingStateOf({ history }: Purchase): "open" | "failed" {
   const last = history.at(-1)?.deed;
   return last?.kind === "state" && last.event === "fail" ? "failed" : "open";

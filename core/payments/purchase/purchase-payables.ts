@@ -31,7 +31,10 @@ type PurchaseTransaction<Seen, Change, Answer> = {
   readonly decide: (seen: Seen, fresh: ReadonlySet<string>) => { readonly change: Change | null; readonly answer: Answer };
 };
 
-/** Purchases of an area as payments know them. `nameOf`: by what their customer knows one. Source: specification/payments.md, What is paid for. */
+/**
+ * Purchases of an area as payments know them. `nameOf`: by what their customer knows one. Source: specification/payments.md, What is paid
+ * for.
+ */
 export function purchasePayables<
   Kept extends { readonly language: Language | null },
   Seen extends Kept,

@@ -17,8 +17,9 @@ const ENDED_WITHIN = HOUR;
 const REFUNDED_WITHIN = 7 * 24 * HOUR;
 
 /**
- * What is wrong with a purchase and its money: its hold or its time to pay is over and nothing ended it, no payment that fits stands behind it, a
- * refund waits for staff or is late. Empty: nothing. `price`: what it costs, taxes included. Source: specification/payments.md, What is paid for.
+ * What is wrong with a purchase and its money: its hold or its time to pay is over and nothing ended it, no payment that fits stands behind
+ * it, a refund waits for staff or is late. Empty: nothing. `price`: what it costs, taxes included. Source: specification/payments.md, What
+ * is paid for.
  */
 export function purchaseTroubles(
   { purchase, payments }: Pick<KeptPurchase<Purchase>, "purchase" | "payments">,

@@ -9,8 +9,8 @@ import type { Result } from "../../shared/result.ts";
 import type { PaymentEvent } from "../payment-state.ts";
 
 /**
- * What is paid for once and in full, and of which money goes back once at most: an appointment, a lab booking, a plan. An order, which has a refund
- * for each return, is none. Times in milliseconds since 1970.
+ * What is paid for once and in full, and of which money goes back once at most: an appointment, a lab booking, a plan. An order, which has
+ * a refund for each return, is none. Times in milliseconds since 1970.
  */
 export type Purchase = {
   readonly id: PayableId;
@@ -39,7 +39,10 @@ export type KeptPurchase<Bought extends Purchase> = {
   readonly ledger: Ledger;
 };
 
-/** A purchase after some steps, and everything that they bring about. It is stored as a whole or not at all. Each area has its own jobs and `MoneyJob`s. */
+/**
+ * A purchase after some steps, and everything that they bring about. It is stored as a whole or not at all. Each area has its own jobs and
+ * `MoneyJob`s.
+ */
 export type PurchaseChange<Bought extends Purchase> = {
   readonly after: Bought;
   readonly entries: readonly Entry[];
@@ -66,7 +69,10 @@ export type PurchaseRefundEvent = "send" | "process" | "fail" | "give-up";
 
 type NotPossible<Bought extends Purchase> = { readonly kind: "not-possible"; readonly state: Bought["state"] };
 
-/** A purchase after something became of its refund. The same event again leaves it as it is. Source: specification/payments.md, Refunds at the provider. */
+/**
+ * A purchase after something became of its refund. The same event again leaves it as it is. Source: specification/payments.md, Refunds at
+ * the provider.
+ */
 export function refundAfter<Bought extends Purchase>(
   purchase: Bought,
   event: PurchaseRefundEvent,

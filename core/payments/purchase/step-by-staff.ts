@@ -27,8 +27,8 @@ type Stepping<Bought extends Purchase, Change, Refusal> = {
 };
 
 /**
- * What a step of staff makes of an appointment or a booking of tests, with its entry in the audit log; refused where it does not fit, or gives
- * back more than was paid. A step that changes nothing has no entry.
+ * What a step of staff makes of an appointment or a booking of tests, with its entry in the audit log; refused where it does not fit, or
+ * gives back more than was paid. A step that changes nothing has no entry.
  */
 export function stepByStaff<Bought extends Purchase, Stored extends Booked<Bought>, Change extends PurchaseChange<Bought>, Refusal>(
   stored: Stored & Booked<Bought>,

@@ -5,7 +5,10 @@ import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { UnpaidPayment } from "../unpaid-payment.ts";
 
-/** Everything of a customer that waits for a payment and can still be paid; what closes first is first. Source: specification/payments.md, What waits for a payment. */
+/**
+ * Everything of a customer that waits for a payment and can still be paid; what closes first is first. Source: specification/payments.md,
+ * What waits for a payment.
+ */
 export type ListUnpaidPayments = (customer: CustomerId) => Promise<readonly UnpaidPayment[]>;
 export const ListUnpaidPayments = useCase<ListUnpaidPayments>("payments", "ListUnpaidPayments");
 

@@ -7,8 +7,9 @@ import type { KeptSubscription, PlanSubscriptions } from "../subscriptions.port.
 export type IssuedBills = { readonly plans: number; readonly papers: number };
 
 /**
- * Gives plans the papers that they should have and have not, in the order in which they were paid, with today's date and the next numbers: a series
- * has no numbers between those that are given. Called again, it finds none. `staff`: who asked. Source: specification/plans.md, Papers of a plan.
+ * Gives plans the papers that they should have and have not, in the order in which they were paid, with today's date and the next numbers:
+ * a series has no numbers between those that are given. Called again, it finds none. `staff`: who asked. Source: specification/plans.md,
+ * Papers of a plan.
  */
 export type IssueMissingPlanBills = (staff: string) => Promise<IssuedBills>;
 

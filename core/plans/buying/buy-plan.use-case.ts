@@ -30,8 +30,8 @@ export type BuyPlanRefusal =
   | { readonly kind: "has-a-plan"; readonly until: number; readonly from: number };
 
 /**
- * Buys a plan for a year at its price and terms of this moment, and waits for its payment. Another that waits for a payment is given up for it. Who
- * has a plan buys the next in its last thirty days; it begins as the former ends. A repeated call answers what it bought before.
+ * Buys a plan for a year at its price and terms of this moment, and waits for its payment. Another that waits for a payment is given up for
+ * it. Who has a plan buys the next in its last thirty days; it begins as the former ends. A repeated call answers what it bought before.
  * Source: specification/plans.md, Subscription.
  */
 export type BuyPlan = (reader: Reader, request: BuyPlanRequest) => Promise<Result<SubscriptionView, BuyPlanRefusal>>;

@@ -5,7 +5,10 @@ import { PlanSubscriptions } from "../subscriptions.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 
-/** Gives up a plan that nobody paid for. Does nothing before its time is over, or once it was paid. Source: specification/plans.md, Subscription. */
+/**
+ * Gives up a plan that nobody paid for. Does nothing before its time is over, or once it was paid. Source: specification/plans.md,
+ * Subscription.
+ */
 export type ExpirePlan = (id: PayableId) => Promise<void>;
 export const ExpirePlan = useCase<ExpirePlan>("plans", "ExpirePlan");
 

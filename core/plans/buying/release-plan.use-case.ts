@@ -7,7 +7,10 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { SubscriptionStepAnswer } from "../change-my-subscription.ts";
 
-/** Gives up a plan that waits for its payment; again it changes nothing. Refused once it is paid. Source: specification/plans.md, Subscription. */
+/**
+ * Gives up a plan that waits for its payment; again it changes nothing. Refused once it is paid. Source: specification/plans.md,
+ * Subscription.
+ */
 export type ReleasePlan = (customer: CustomerId, id: PayableId) => Promise<SubscriptionStepAnswer>;
 export const ReleasePlan = useCase<ReleasePlan>("plans", "ReleasePlan");
 

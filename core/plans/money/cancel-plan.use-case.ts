@@ -7,7 +7,10 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { SubscriptionStepAnswer } from "../change-my-subscription.ts";
 
-/** Cancels a plan of the customer's own, and sends all its money back. Refused later than fourteen days after its payment, or once it was used. Source: specification/plans.md, Subscription. */
+/**
+ * Cancels a plan of the customer's own, and sends all its money back. Refused later than fourteen days after its payment, or once it was
+ * used. Source: specification/plans.md, Subscription.
+ */
 export type CancelPlan = (customer: CustomerId, id: PayableId) => Promise<SubscriptionStepAnswer>;
 export const CancelPlan = useCase<CancelPlan>("plans", "CancelPlan");
 

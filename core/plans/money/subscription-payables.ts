@@ -15,7 +15,10 @@ export const subscriptionPayables = (subscriptions: PlanSubscriptions): Payables
     hindi: plan.hindi?.title ?? null,
   }));
 
-/** A payment makes a subscription active as long as it waits for one; afterwards the money goes back. Source: specification/plans.md, Subscription. */
+/**
+ * A payment makes a subscription active as long as it waits for one; afterwards the money goes back. Source: specification/plans.md,
+ * Subscription.
+ */
 const RULES: PurchaseRules<KeptSubscription, KeptSubscription, Subscription, SubscriptionChange, never> = {
   kept: ({ subscription, payments, ledger }) => ({ purchase: subscription, payments, ledger }),
   payable: ({ purchase, payments, ledger }) => subscriptionPayable({ subscription: purchase, payments, ledger }),

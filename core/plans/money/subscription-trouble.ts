@@ -9,8 +9,8 @@ import type { KeptSubscription } from "../subscriptions.port.ts";
 export type SubscriptionTrouble = PurchaseTrouble | { readonly purchase: PayableId; readonly kind: "no-bill" };
 
 /**
- * What is wrong with a subscription and its money: what can be of any purchase, and that it was paid and has no bill, or a credit note less than
- * it should. Empty: nothing. `at` in milliseconds since 1970. Source: specification/plans.md, Subscription.
+ * What is wrong with a subscription and its money: what can be of any purchase, and that it was paid and has no bill, or a credit note less
+ * than it should. Empty: nothing. `at` in milliseconds since 1970. Source: specification/plans.md, Subscription.
  */
 export function subscriptionTroubles(stored: Omit<KeptSubscription, "uses">, at: number): readonly SubscriptionTrouble[] {
   const { subscription, payments } = stored;

@@ -18,8 +18,8 @@ export type SubscriptionNewsForCustomer = {
 };
 
 /**
- * Puts news of a plan into a notification, and into a letter and a text message where its holder has an address for them. They name no member and
- * nothing that was used. Source: specification/plans.md, Subscription.
+ * Puts news of a plan into a notification, and into a letter and a text message where its holder has an address for them. They name no
+ * member and nothing that was used. Source: specification/plans.md, Subscription.
  */
 export type SubscriptionMessages = (customer: SubscriptionNewsForCustomer) => AnnouncedNews;
 export const SubscriptionMessages = token<SubscriptionMessages>("SubscriptionMessages");

@@ -17,8 +17,8 @@ import type { SubscriptionNews } from "./subscription-messages.ts";
 export type PlanOccasion = { readonly kind: "step"; readonly step: number } | { readonly kind: "reminder"; readonly days: number };
 
 /**
- * Tells a plan's holder what a step of it brought, or that it ends soon, each once. A holder who has gone is not told, and nobody is reminded of a
- * plan that was cancelled, is over or is followed by another. Source: specification/plans.md, Subscription.
+ * Tells a plan's holder what a step of it brought, or that it ends soon, each once. A holder who has gone is not told, and nobody is
+ * reminded of a plan that was cancelled, is over or is followed by another. Source: specification/plans.md, Subscription.
  */
 export type TellOfPlan = (id: PayableId, occasion: PlanOccasion) => Promise<void>;
 export const TellOfPlan = useCase<TellOfPlan>("plans", "TellOfPlan");

@@ -21,7 +21,10 @@ export type ReceivedQuiz = {
   readonly resultsAt: number;
 };
 
-/** Hands an attempt in. If it was handed in before, or its time is over, the answer is the same as then. Source: specification/quizzes.md, Window and attempt. */
+/**
+ * Hands an attempt in. If it was handed in before, or its time is over, the answer is the same as then. Source: specification/quizzes.md,
+ * Window and attempt.
+ */
 export type FinishQuiz = (customer: CustomerId, id: QuizId) => Promise<Result<ReceivedQuiz, QuizNotFound>>;
 export const FinishQuiz = useCase<FinishQuiz>("quizzes", "FinishQuiz");
 

@@ -11,8 +11,8 @@ export type KeptMarks = { readonly score: number; readonly rank: number; readonl
 
 /**
  * An attempt as it is kept: one of a customer at a quiz. `answers` holds the newest of each question that came in time. `seat` counts the
- * devices that took the attempt over, and the last one answers. `seed` orders its options. `marks` null: the quiz is not over, or nobody has
- * looked yet.
+ * devices that took the attempt over, and the last one answers. `seed` orders its options. `marks` null: the quiz is not over, or nobody
+ * has looked yet.
  */
 export type QuizAttempt = {
   readonly customer: CustomerId;

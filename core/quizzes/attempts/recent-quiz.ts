@@ -11,8 +11,8 @@ const RECENT = 1_000;
 type Judge<Value, Refusal> = (found: TurnedQuiz | null) => Promise<Result<Value, Refusal>>;
 
 /**
- * Judges what is sent by the quiz as it was read at most a second ago, so that a thousand answers don't read it a thousand times. What would be
- * refused by that is judged by the quiz as it is: it may have been opened or prolonged meanwhile.
+ * Judges what is sent by the quiz as it was read at most a second ago, so that a thousand answers don't read it a thousand times. What
+ * would be refused by that is judged by the quiz as it is: it may have been opened or prolonged meanwhile.
  */
 export type JudgeByRecent = <Value, Refusal>(id: QuizId, judge: Judge<Value, Refusal>) => Promise<Result<Value, Refusal>>;
 

@@ -4,7 +4,9 @@ import type { KeylessMode, QuizId } from "../content/keyless-quiz.ts";
 import type { CountedQuiz } from "./quizzes.port.ts";
 import type { BilingualText } from "../../shared/language.ts";
 
-/** What everybody may read of a quiz before they begin: no question. `points` whole, `penalty` of the costliest wrong answer in hundredths. */
+/**
+ * What everybody may read of a quiz before they begin: no question. `points` whole, `penalty` of the costliest wrong answer in hundredths.
+ */
 export type ShownQuiz = {
   readonly id: QuizId;
   readonly title: BilingualText;

@@ -15,8 +15,8 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number];
 export type QuestionOption = { readonly id: string; readonly text: BilingualText };
 
 /**
- * A question as anybody may read it once it is asked: this type has no place for a right answer. `options` is empty where a number is asked.
- * `points` are whole, `penalty` in hundredths of a point; `seconds`: how long it is open in a live quiz. `picture` null: none.
+ * A question as anybody may read it once it is asked: this type has no place for a right answer. `options` is empty where a number is
+ * asked. `points` are whole, `penalty` in hundredths of a point; `seconds`: how long it is open in a live quiz. `picture` null: none.
  */
 export type KeylessQuestion = {
   readonly id: string;

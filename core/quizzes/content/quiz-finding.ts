@@ -3,9 +3,9 @@ import type { KeylessQuestion } from "./keyless-quiz.ts";
 import type { BilingualText } from "../../shared/language.ts";
 
 /**
- * What makes a quiz easy to guess, or unreadable to some. `question` null: it is about the quiz as a whole. `longest-right`: the right option is
- * the longest of its question, in every question; `same-place`: the right option always stands at one place of the file; `same-id`: it
- * always has one id; `two-right`: two options of a question read alike; `no-hindi`: a text has none.
+ * What makes a quiz easy to guess, or unreadable to some. `question` null: it is about the quiz as a whole. `longest-right`: the right
+ * option is the longest of its question, in every question; `same-place`: the right option always stands at one place of the file;
+ * `same-id`: it always has one id; `two-right`: two options of a question read alike; `no-hindi`: a text has none.
  */
 export type QuizFinding = {
   readonly kind: "longest-right" | "same-place" | "same-id" | "two-right" | "no-hindi";

@@ -31,7 +31,10 @@ export type LiveAnswerRefusal =
   /** The customer has answered already, and the first answer counts. */
   | { readonly kind: "answered" };
 
-/** Takes one answer while its question is open. The key is not read, so nothing can tell whether the answer is right. Source: specification/quizzes.md, Which answers count. */
+/**
+ * Takes one answer while its question is open. The key is not read, so nothing can tell whether the answer is right. Source:
+ * specification/quizzes.md, Which answers count.
+ */
 export type AnswerLiveQuiz = (customer: CustomerId, sent: LiveAnswer) => Promise<Result<TakenAnswer, LiveAnswerRefusal>>;
 export const AnswerLiveQuiz = useCase<AnswerLiveQuiz>("quizzes", "AnswerLiveQuiz");
 

@@ -12,7 +12,10 @@ export type HostedQuiz = { readonly hosted: TurnedQuiz; readonly at: number };
 
 export type HostRefusal = { readonly kind: "not-found" } | TurnRefusal;
 
-/** What staff do with a live quiz; `who` is the staff member's name, and stands in the audit log. Source: specification/quizzes.md, Staff commands. */
+/**
+ * What staff do with a live quiz; `who` is the staff member's name, and stands in the audit log. Source: specification/quizzes.md, Staff
+ * commands.
+ */
 export type HostLiveQuiz = (who: string, id: QuizId, act: HostAct) => Promise<Result<HostedQuiz, HostRefusal>>;
 
 export const makeHostLiveQuiz =

@@ -5,8 +5,8 @@ import type { Result } from "../../shared/result.ts";
 import type { TurnedQuiz } from "../content/turned-quiz.ts";
 
 /**
- * What a host does. "open": the first question that was not asked yet, once the last one's key is told. "next": the same at once, which ends
- * the one that runs. "close": ends the one that runs. "end": closes the quiz.
+ * What a host does. "open": the first question that was not asked yet, once the last one's key is told. "next": the same at once, which
+ * ends the one that runs. "close": ends the one that runs. "end": closes the quiz.
  */
 export const HOST_ACTS = ["open", "next", "close", "end"] as const;
 export type HostAct = (typeof HOST_ACTS)[number];
@@ -20,7 +20,10 @@ export type TurnRefusal =
   | { readonly kind: "none-running" }
   | { readonly kind: "all-asked" };
 
-/** The quiz after what its host did at an instant. No turn is ever older than the one before. Source: specification/quizzes.md, Live questions. */
+/**
+ * The quiz after what its host did at an instant. No turn is ever older than the one before. Source: specification/quizzes.md, Live
+ * questions.
+ */
 export function hostedTurns(hosted: TurnedQuiz, act: HostAct, now: number): Result<TurnedQuiz, TurnRefusal> {
   const { quiz, turns } = hosted;
   if (quiz.mode.kind !== "live") return refused({ kind: "not-live" });

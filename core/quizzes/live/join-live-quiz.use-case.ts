@@ -16,7 +16,9 @@ export type JoinedQuiz = { readonly startedAt: number };
 
 export type JoinRefusal = QuizNotFound | { readonly kind: "closed"; readonly closedAt: number };
 
-/** Begins the one attempt at a live quiz, also before it opens; again answers the same. Source: specification/quizzes.md, Live questions. */
+/**
+ * Begins the one attempt at a live quiz, also before it opens; again answers the same. Source: specification/quizzes.md, Live questions.
+ */
 export type JoinLiveQuiz = (customer: CustomerId, id: QuizId) => Promise<Result<JoinedQuiz, JoinRefusal>>;
 export const JoinLiveQuiz = useCase<JoinLiveQuiz>("quizzes", "JoinLiveQuiz");
 

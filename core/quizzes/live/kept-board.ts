@@ -16,8 +16,8 @@ import type { CountedQuiz } from "../attempts/quizzes.port.ts";
 export type CountedAnswer = { readonly value: AnswerValue; readonly earned: number };
 
 /**
- * `score` in hundredths of a point. `answers` by the places of the questions in the quiz; null: none counts, or its key was not told when that
- * was read.
+ * `score` in hundredths of a point. `answers` by the places of the questions in the quiz; null: none counts, or its key was not told when
+ * that was read.
  */
 export type Standing = {
   readonly customer: CustomerId;
@@ -27,8 +27,8 @@ export type Standing = {
 };
 
 /**
- * Everybody who plays, by the questions whose keys may be told. `players`: how many stand on it. `standingOf`: null: they don't. `first`: the best
- * five, the best first; among equals the ids decide who is named first.
+ * Everybody who plays, by the questions whose keys may be told. `players`: how many stand on it. `standingOf`: null: they don't. `first`:
+ * the best five, the best first; among equals the ids decide who is named first.
  */
 export type LiveBoard = {
   readonly players: number;
@@ -59,15 +59,18 @@ type Players = {
   readonly startedAt: Float64Array;
 };
 
-/** What counts of the answers to one question, by the players' places: a list of numbers, as objects of a thousand cost more than judging them. */
+/**
+ * What counts of the answers to one question, by the players' places: a list of numbers, as objects of a thousand cost more than judging
+ * them.
+ */
 type Column = { readonly values: (AnswerValue | null)[]; readonly earned: Float64Array };
 
 /** How a question was last read: in which span it was open, when that was, and how many had answered. */
 type Reading = { readonly span: OpenTurn; readonly at: number; readonly answered: number };
 
 /**
- * The board of one quiz as it is kept between its questions: what `quizResult` gives of the stored times. The end of a question reads the answers
- * to that question alone; what was told before is read again once, when nothing can be on its way any more.
+ * The board of one quiz as it is kept between its questions: what `quizResult` gives of the stored times. The end of a question reads the
+ * answers to that question alone; what was told before is read again once, when nothing can be on its way any more.
  */
 export function keptBoard(id: QuizId, attempts: Pick<QuizAttempts, "all" | "answersTo">): KeptBoard {
   let players = playersIn([]);

@@ -12,8 +12,8 @@ export type OpenedQuestion = {
 };
 
 /**
- * The stage of a live quiz. "ended": the question's time is over, but last answers may still arrive, so its key stays secret. "told": the key
- * of the last question may be shown.
+ * The stage of a live quiz. "ended": the question's time is over, but last answers may still arrive, so its key stays secret. "told": the
+ * key of the last question may be shown.
  */
 export type LiveStage =
   | { readonly kind: "lobby" }

@@ -33,7 +33,10 @@ export type LiveStageView =
   | (AskedView & { readonly kind: "question" | "ended" })
   | (AskedView & { readonly kind: "told"; readonly key: ReleasedKey });
 
-/** A live quiz as one viewer sees it. `at`: the server's time. `own` null: they watch, and do not play. `first`: the best five, once there are marks. */
+/**
+ * A live quiz as one viewer sees it. `at`: the server's time. `own` null: they watch, and do not play. `first`: the best five, once there
+ * are marks.
+ */
 export type LiveView = {
   readonly at: number;
   readonly title: BilingualText;
@@ -55,7 +58,10 @@ export type LiveViewer = {
   readonly nameOf: (person: CustomerId) => string | null;
 };
 
-/** What one viewer is told of a scene. Options stand in the order of the viewer's own attempt. Source: specification/quizzes.md, Live questions. */
+/**
+ * What one viewer is told of a scene. Options stand in the order of the viewer's own attempt. Source: specification/quizzes.md, Live
+ * questions.
+ */
 export function liveView(scene: LiveScene, viewer: LiveViewer): LiveView {
   const { players, answered, board } = scene;
   const { quiz } = scene.hosted;

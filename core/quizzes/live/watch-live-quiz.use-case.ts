@@ -80,7 +80,8 @@ export const makeWatchLiveQuiz = maker(
               const scene = latest;
               if (scene === null) return { view: null };
               attempt = attempt === "unread" ? await needs.attempts.at(customer, id) : attempt;
-              // Only others among the first five, or what changed of these, are named anew: else a thousand viewers ask for the same names at each question.
+              // Only others among the first five, or what changed of these, are named anew: else a thousand viewers ask for the same names
+              // at each question.
               if (named.faces !== scene.faces)
                 named = { faces: scene.faces, nameOf: await namesFor(needs.people, customer, firstOf(scene.board)) };
               const { nameOf } = named;

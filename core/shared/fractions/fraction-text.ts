@@ -1,6 +1,9 @@
 import type { Exact } from "../exact.ts";
 
-/** A fraction as text with at most and at least so many decimals, half away from zero; never "-0". What safe integers hold is reckoned in them: bigints take ten times as long. */
+/**
+ * A fraction as text with at most and at least so many decimals, half away from zero; never "-0". What safe integers hold is reckoned in
+ * them: bigints take ten times as long.
+ */
 export function fractionText({ numerator, denominator }: Exact, most: number, least: number): string {
   const isNegative = numerator < 0n;
   const units =
@@ -14,7 +17,9 @@ export function fractionText({ numerator, denominator }: Exact, most: number, le
   return isNegative && units > 0 ? `-${text}` : text;
 }
 
-/** How many units of the last decimal there are in a fraction without its sign, a half up; null: it takes more than safe integers to tell. */
+/**
+ * How many units of the last decimal there are in a fraction without its sign, a half up; null: it takes more than safe integers to tell.
+ */
 function unitsOf(numerator: number, denominator: number, decimals: number): number | null {
   const twice = 2 * denominator;
   const all = Math.abs(numerator) * 2 * (POWERS[decimals] ?? 10 ** decimals) + denominator;

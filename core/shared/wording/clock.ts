@@ -1,7 +1,10 @@
 type Clock = { readonly hour: string; readonly minute: string };
 type OfDay = { readonly day: string };
 
-/** How the time of day is written to people, by its part: hours go from 1 to 12. Midnight is named by the day that it ends, as "Tuesday, 12 o'clock at night" could be either night. */
+/**
+ * How the time of day is written to people, by its part: hours go from 1 to 12. Midnight is named by the day that it ends, as "Tuesday, 12
+ * o'clock at night" could be either night.
+ */
 export const clockPhrases = {
   parts: {
     midnight: () => "12 midnight",

@@ -17,7 +17,10 @@ import type { Result } from "../../shared/result.ts";
 import type { NoCodeRequested } from "../codes/resend-code.use-case.ts";
 import type { TooMany } from "../too-many.ts";
 
-/** Sends a signed-in customer the letter that confirms an e-mail address as theirs; a visitor, the code asked for before. Answers the seconds until it may be asked again. */
+/**
+ * Sends a signed-in customer the letter that confirms an e-mail address as theirs; a visitor, the code asked for before. Answers the
+ * seconds until it may be asked again.
+ */
 export type AskToConfirmEmail = (caller: Caller, email: EmailAddress) => Promise<Result<number, NoCodeRequested | TooMany>>;
 export const AskToConfirmEmail = useCase<AskToConfirmEmail>("sign-in", "AskToConfirmEmail");
 

@@ -12,7 +12,10 @@ import type { Site } from "../../jobs/site.ts";
 /** For how many milliseconds a link can be used to set a password. */
 const RESET_LIFE = 30 * 60 * 1000;
 
-/** The job that `AskPasswordReset` stores: it sends the link to a number that has an account, and nothing to other numbers. `site` null: where it was asked for is not known. */
+/**
+ * The job that `AskPasswordReset` stores: it sends the link to a number that has an account, and nothing to other numbers. `site` null:
+ * where it was asked for is not known.
+ */
 export type OfferPasswordReset = (mobile: string, language: Language | null, site: Site | null) => Promise<void>;
 export const OfferPasswordReset = token<OfferPasswordReset>("OfferPasswordReset");
 

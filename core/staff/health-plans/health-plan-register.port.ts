@@ -12,6 +12,9 @@ export type HealthPlanChange<Answer> = {
 export type HealthPlanRegister = {
   /** null: staff have written no page yet. */
   page(): Promise<HealthPlanPage | null>;
-  /** Changes the page in one transaction; two changes never interleave. `decide` may be called more than once. Throws a RangeError where plans are put on no page. */
+  /**
+   * Changes the page in one transaction; two changes never interleave. `decide` may be called more than once. Throws a RangeError where
+   * plans are put on no page.
+   */
   change<Answer>(decide: (page: HealthPlanPage | null) => HealthPlanChange<Answer>): Promise<Answer>;
 };

@@ -16,8 +16,9 @@ export type HealthPlanImport = { readonly name: string; readonly file: RowFile<H
 export type HealthPlansRefused = { readonly kind: "faulty"; readonly faults: readonly LineFault[] } | { readonly kind: "no-page" };
 
 /**
- * Puts the plans of a file on the health-plan page, in the file's order and in the place of all that stood there, as staff; a field that a plan
- * leaves out stays as it was. `who` is the staff member's name. All of a file, or nothing where an id comes twice. Source: specification/content.md, Hospitals and health plans.
+ * Puts the plans of a file on the health-plan page, in the file's order and in the place of all that stood there, as staff; a field that a
+ * plan leaves out stays as it was. `who` is the staff member's name. All of a file, or nothing where an id comes twice. Source:
+ * specification/content.md, Hospitals and health plans.
  */
 export type ImportHealthPlans = (who: string, given: HealthPlanImport) => Promise<Result<ImportPlan, HealthPlansRefused>>;
 

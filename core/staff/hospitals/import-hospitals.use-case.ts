@@ -22,8 +22,9 @@ export type HospitalImport = { readonly name: string; readonly file: HospitalFil
 export type HospitalsRefused = { readonly kind: "faulty"; readonly faults: readonly LineFault[] } | { readonly kind: "no-page" };
 
 /**
- * Puts the hospitals of a file on their page, in the file's order and in the place of all that stood there, as staff; `who` is the staff member's
- * name. A field that a hospital leaves out stays as it was, and so does what stands around them where the file has no line of it. All of a file, or nothing where an id or the page comes twice.
+ * Puts the hospitals of a file on their page, in the file's order and in the place of all that stood there, as staff; `who` is the staff
+ * member's name. A field that a hospital leaves out stays as it was, and so does what stands around them where the file has no line of it.
+ * All of a file, or nothing where an id or the page comes twice.
  * Source: specification/content.md, Hospitals and health plans.
  */
 export type ImportHospitals = (who: string, given: HospitalImport) => Promise<Result<ImportPlan, HospitalsRefused>>;

@@ -12,8 +12,8 @@ export type PlannedRow = {
 };
 
 /**
- * What an import does, row by row and field by field: a dry run answers it, a real run has done it. `rows` holds the first MOST_PLANNED_ROWS that are not
- * as before, the counts all of them. Source: specification/site.md, Files that staff import.
+ * What an import does, row by row and field by field: a dry run answers it, a real run has done it. `rows` holds the first
+ * MOST_PLANNED_ROWS that are not as before, the counts all of them. Source: specification/site.md, Files that staff import.
  */
 export type ImportPlan = ImportCounts & { readonly rows: readonly PlannedRow[] };
 

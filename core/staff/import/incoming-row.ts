@@ -8,8 +8,8 @@ export type FieldValue = string | number | boolean | null;
 export type FieldChange = { readonly field: string; readonly was: FieldValue; readonly becomes: FieldValue };
 
 /**
- * A row of a file that staff import: a line, an id and the fields that the file names. A field that it leaves out stays as it was, or is a new row's
- * default; an empty one is cleared. Source: specification/site.md, Files that staff import.
+ * A row of a file that staff import: a line, an id and the fields that the file names. A field that it leaves out stays as it was, or is a
+ * new row's default; an empty one is cleared. Source: specification/site.md, Files that staff import.
  */
 export type IncomingRow<Value> = {
   readonly line: number;

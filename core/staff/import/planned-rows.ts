@@ -18,7 +18,10 @@ type Planning<Value> = {
   readonly faultsOf?: (change: RowChange<Value>) => readonly LineFault[];
 };
 
-/** What becomes of each row of a file, or every fault of it by its line: lines that are no rows, fields that can't be read, and an id that a line before has. */
+/**
+ * What becomes of each row of a file, or every fault of it by its line: lines that are no rows, fields that can't be read, and an id that a
+ * line before has.
+ */
 export function plannedRows<Value>(
   { rows, faults }: RowFile<Value>,
   { formerOf, path = "_id", what = "an id", faultsOf = () => [] }: Planning<Value>,

@@ -12,7 +12,10 @@ import type { StoredEntry } from "../trackers.port.ts";
 /** All entries of the days from `from` to today in India, by tracker, day and id. */
 export type RecentEntries = { readonly from: Day; readonly entries: readonly StoredEntry[] };
 
-/** What was noted in the last week, of every tracker: a new device shows it while years are still on their way. Source: specification/trackers.md, Calls. */
+/**
+ * What was noted in the last week, of every tracker: a new device shows it while years are still on their way. Source:
+ * specification/trackers.md, Calls.
+ */
 export type ListRecentEntries = (patient: Patient) => Promise<RecentEntries>;
 export const ListRecentEntries = useCase<ListRecentEntries>("trackers", "ListRecentEntries");
 

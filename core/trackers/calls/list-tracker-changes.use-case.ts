@@ -8,7 +8,10 @@ import type { TrackerSettings } from "../tracker-settings.ts";
 /** What changed, and what is set now. */
 export type TrackerChanges = ChangedEntries & { readonly settings: TrackerSettings };
 
-/** The entries that changed after a place, the oldest change first, with all settings: a device that knows 0 gets everything. Source: specification/trackers.md, Calls. */
+/**
+ * The entries that changed after a place, the oldest change first, with all settings: a device that knows 0 gets everything. Source:
+ * specification/trackers.md, Calls.
+ */
 export type ListTrackerChanges = (patient: Patient, after: number) => Promise<TrackerChanges>;
 export const ListTrackerChanges = useCase<ListTrackerChanges>("trackers", "ListTrackerChanges");
 

@@ -14,7 +14,10 @@ import type { OtherUnits } from "../table-refusal.ts";
 import type { RefusedOp } from "../taken-ops.ts";
 import type { TrackerOp } from "../tracker-op.ts";
 
-/** Why a press is not taken. `ahead` tells the server's clock, in milliseconds since 1970. `not-found`: the entry, food or activity that it names. */
+/**
+ * Why a press is not taken. `ahead` tells the server's clock, in milliseconds since 1970. `not-found`: the entry, food or activity that it
+ * names.
+ */
 export type NoteRefusal =
   | { readonly kind: "no-consent" | "too-old" | "otherwise-sent" | "not-found" }
   | { readonly kind: "ahead"; readonly at: number }
@@ -22,7 +25,10 @@ export type NoteRefusal =
   | ({ readonly kind: "unknown-unit" } & OtherUnits)
   | ({ readonly kind: "sleep-overlaps" } & SleepOverlap);
 
-/** Takes one press of a tracker, a put or a removal, as SyncTrackers takes many; a sleep by hand overlaps no other. Source: specification/trackers.md, Calls. */
+/**
+ * Takes one press of a tracker, a put or a removal, as SyncTrackers takes many; a sleep by hand overlaps no other. Source:
+ * specification/trackers.md, Calls.
+ */
 export type NoteEntry = (customer: CustomerId, op: TrackerOp) => Promise<Result<null, NoteRefusal>>;
 export const AddEntry = {
   water: useCase<NoteEntry>("trackers", "AddWater"),

@@ -9,7 +9,10 @@ import type { Patient } from "../../account/patient.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Pause } from "../pause.ts";
 
-/** Pauses all trackers for days, in the place of a pause that lasts or is to come; null: ends it today. Source: specification/trackers.md, Summary. */
+/**
+ * Pauses all trackers for days, in the place of a pause that lasts or is to come; null: ends it today. Source: specification/trackers.md,
+ * Summary.
+ */
 export type PauseTrackers = (
   patient: Patient,
   pause: Pause | null,

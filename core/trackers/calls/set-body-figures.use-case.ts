@@ -5,7 +5,10 @@ import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { BodyFigures } from "../body-figures.ts";
 
-/** Hides calories and weight from its owner, on all devices, or shows them again. What is noted stays as it is. Source: specification/trackers.md, Whose entries. */
+/**
+ * Hides calories and weight from its owner, on all devices, or shows them again. What is noted stays as it is. Source:
+ * specification/trackers.md, Whose entries.
+ */
 export type SetBodyFigures = (customer: CustomerId, figures: BodyFigures) => Promise<null>;
 export const SetBodyFigures = useCase<SetBodyFigures>("trackers", "SetBodyFigures");
 

@@ -39,7 +39,10 @@ export type HistorySpan = { readonly by: "month" | "year"; readonly of: string }
 /** The summary of a month or a year up to today, and how many entries it has. */
 export type TrackerHistory = { readonly summary: SummaryAnswer; readonly entries: number };
 
-/** A month or a year of one tracker; what lies ahead of today is left out, and of a span that is wholly ahead today alone is left. Source: specification/trackers.md, Calls. */
+/**
+ * A month or a year of one tracker; what lies ahead of today is left out, and of a span that is wholly ahead today alone is left. Source:
+ * specification/trackers.md, Calls.
+ */
 export type ShowTrackerHistory = (customer: CustomerId, span: HistorySpan) => Promise<TrackerHistory>;
 export const ShowTrackerHistory = {
   water: useCase<ShowTrackerHistory>("trackers", "ShowWaterHistory"),

@@ -27,7 +27,8 @@ export function netEnergyByDay(noted: Noted): ReadonlyMap<Day, number> {
 }
 
 /**
- * The goals of meals, by day, each raised on its days by what exercise took above rest where it adds that. Source: specification/trackers.md, Goals.
+ * The goals of meals, by day, each raised on its days by what exercise took above rest where it adds that. Source:
+ * specification/trackers.md, Goals.
  */
 export function goalsWithExercise(goals: readonly DayGoal[], noted: Noted): readonly Goal[] {
   const added = netEnergyByDay(noted);

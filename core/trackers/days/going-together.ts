@@ -19,8 +19,8 @@ const PAIRS: readonly Omit<GoingTogether, "answer">[] = [
 ];
 
 /**
- * What goes together over days, at most three, the strongest first. A day that is not over yet is to be left out. Works on the values alone:
- * nothing of it is sent or kept. Source: specification/health-tools.md, together.
+ * What goes together over days, at most three, the strongest first. A day that is not over yet is to be left out. Works on the values
+ * alone: nothing of it is sent or kept. Source: specification/health-tools.md, together.
  */
 export const goingTogether = (days: DayValues): readonly GoingTogether[] =>
   PAIRS.map((pair) => ({ ...pair, answer: together({ a: days[pair.a], b: days[pair.b], lag: pair.lag }) }))

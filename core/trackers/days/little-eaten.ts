@@ -17,8 +17,8 @@ type LittleEaten = {
 };
 
 /**
- * Whether the meals of each of the last three days before today came to less than the least goal that anybody may set. A day without an entry, or with
- * one whose energy is not known, says nothing. Source: specification/trackers.md, Whose entries.
+ * Whether the meals of each of the last three days before today came to less than the least goal that anybody may set. A day without an
+ * entry, or with one whose energy is not known, says nothing. Source: specification/trackers.md, Whose entries.
  */
 export function isLittleEaten({ entries, settings, today }: LittleEaten): boolean {
   const [from, to] = [daysAfter(today, -DAYS), daysAfter(today, -1)];

@@ -6,7 +6,10 @@ import type { TrackedValue } from "../tracked-value.ts";
 export const WEEK_MINUTES = 150;
 const [MODERATE, VIGOROUS] = [3, 6];
 
-/** The minutes of a span of days that count against the week's: those of moderate exercise, and twice those of vigorous. Light ones don't. Source: specification/trackers.md, Goals. */
+/**
+ * The minutes of a span of days that count against the week's: those of moderate exercise, and twice those of vigorous. Light ones don't.
+ * Source: specification/trackers.md, Goals.
+ */
 export const movedMinutes = (values: readonly (TrackedValue | null)[], from: Day, to: Day): number =>
   values.reduce((sum, value) => {
     if (value === null || !("minutes" in value) || dayOfValue(value) < from || dayOfValue(value) > to || value.met < MODERATE) return sum;

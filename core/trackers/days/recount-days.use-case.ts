@@ -3,8 +3,8 @@ import type { AuditLog } from "../../staff/audit-log.port.ts";
 import type { StoredDay, StoredDays } from "./stored-days.port.ts";
 
 /**
- * Puts the days right that are not what their entries come to, as staff, and answers how many there were; `who` is the staff member's name. The
- * audit log has how many, before the first is put right. Source: specification/trackers.md, Staff commands.
+ * Puts the days right that are not what their entries come to, as staff, and answers how many there were; `who` is the staff member's name.
+ * The audit log has how many, before the first is put right. Source: specification/trackers.md, Staff commands.
  */
 export type RecountDays = (who: string) => Promise<number>;
 

@@ -20,7 +20,10 @@ type Averaged = {
   readonly today: Day;
 };
 
-/** The average of a summary's days, as months and years have theirs: of what was noted, not of what is shown of each day. Source: specification/trackers.md, Summary. */
+/**
+ * The average of a summary's days, as months and years have theirs: of what was noted, not of what is shown of each day. Source:
+ * specification/trackers.md, Summary.
+ */
 export function spanAverage(of: Averaged): SpanAverage {
   const values = valuesBefore(of);
   const figure =
@@ -37,7 +40,9 @@ export function spanSum(of: Averaged): Figure {
 /** Trackers whose days are shown rounded; of the others what is shown of a day is what it comes to, as their entries are whole. */
 const ROUNDED: readonly OpenTracker[] = ["meal", "weight"];
 
-/** Exactly what each day before today comes to, of those that have a value. To add entries up once more takes as long as their summary did. */
+/**
+ * Exactly what each day before today comes to, of those that have a value. To add entries up once more takes as long as their summary did.
+ */
 function valuesBefore({ tracker, days, entries, today }: Averaged): readonly Exact[] {
   if (!ROUNDED.includes(tracker)) return days.flatMap(({ day, value }) => (value === null || day >= today ? [] : [exactly(Number(value))]));
   const [from, to] = [days[0]?.day ?? today, days.at(-1)?.day ?? today];

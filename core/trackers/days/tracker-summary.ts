@@ -14,7 +14,10 @@ import type { TrackerSettings } from "../tracker-settings.ts";
 
 type Days = { readonly from: Day; readonly to: Day };
 
-/** The days whose entries those of a summary are made of: a sleep may go on from one that ends the day before, or into one that ends the day after. */
+/**
+ * The days whose entries those of a summary are made of: a sleep may go on from one that ends the day before, or into one that ends the day
+ * after.
+ */
 export const daysBeside = (tracker: OpenTracker, { from, to }: Days): Days =>
   tracker === "sleep" ? { from: daysAfter(from, -1), to: daysAfter(to, 1) } : { from, to };
 
@@ -22,7 +25,10 @@ type Span = Days & { readonly today: Day };
 type Settings = { readonly settings: Pick<TrackerSettings, "goals" | "pauses"> };
 type Noted = readonly { readonly entry: string; readonly value: TrackedValue | null }[];
 
-/** The summary of a tracker's entries by the goals and pauses of their owner. Removed entries and those of other trackers do not count; exercise among them raises goals of meals that add it. Source: specification/trackers.md, Summary. */
+/**
+ * The summary of a tracker's entries by the goals and pauses of their owner. Removed entries and those of other trackers do not count;
+ * exercise among them raises goals of meals that add it. Source: specification/trackers.md, Summary.
+ */
 export const trackerSummary = (of: Span & Settings & { readonly tracker: OpenTracker; readonly entries: Noted }): SummaryAnswer =>
   summaryOfEntries({ ...of, entries: countedEntries(of.tracker, of.entries), exercises: of.entries });
 

@@ -6,7 +6,10 @@ import type { Figure } from "../../health/health-answer.ts";
 /** How many days one mean looks at, its own among them. */
 export const MEAN_DAYS = 7;
 
-/** Of each day the mean of those that have a value among it and the six before, with one decimal; null: none has. Source: specification/trackers.md, Weight. */
+/**
+ * Of each day the mean of those that have a value among it and the six before, with one decimal; null: none has. Source:
+ * specification/trackers.md, Weight.
+ */
 export const weekMeans = (days: readonly { readonly value: Figure }[]): readonly Figure[] =>
   days.map((_, nth) => {
     const values = days

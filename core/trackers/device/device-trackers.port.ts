@@ -9,7 +9,8 @@ import type { ChangedEntry } from "../trackers.port.ts";
 
 /**
  * What a device knows of a patient's trackers.
- * - `entries`: as the server sent them, up to `place` in its order of changes. `history`: identifies the server's store; null: it named none.
+ * - `entries`: as the server sent them, up to `place` in its order of changes. `history`: identifies the server's store; null: it named
+ *   none.
  * - `isWhole`: the server has told all that there was, once; until then newer entries may be lacking.
  * - `waiting`: presses that were not sent to the server yet, in their order.
  * - `unheard`: ids of entries for which the server accepted a press, but whose change it has not sent to this device yet.
@@ -31,7 +32,10 @@ export type DeviceNotes = {
   readonly inWindow: InWindow;
 };
 
-/** What is kept only until the window closes: how many of the presses in `waiting` and `held`, and whether a sleep or exercise that was begun. */
+/**
+ * What is kept only until the window closes: how many of the presses in `waiting` and `held`, and whether a sleep or exercise that was
+ * begun.
+ */
 export type InWindow = { readonly presses: number; readonly begun: boolean };
 
 /** What is needed to exchange changes with the server. */
@@ -58,12 +62,15 @@ export const NO_NOTES: DeviceNotes = {
 export type SettledPresses = { readonly taken: readonly string[]; readonly dropped: readonly string[] };
 
 /**
- * What becomes of a device's entries where everything is read anew. `dropped`: the server has deleted some of them for good; what was not sent
- * yet is held back. `resent`: the server may have lost some of them, so that they wait to be sent. `held`: both.
+ * What becomes of a device's entries where everything is read anew. `dropped`: the server has deleted some of them for good; what was not
+ * sent yet is held back. `resent`: the server may have lost some of them, so that they wait to be sent. `held`: both.
  */
 export type EntriesFate = "dropped" | "resent" | "held";
 
-/** What a device keeps of patients' trackers, for when there is no line. Where it can keep nothing, or nothing more, that lasts as long as its window. Source: specification/trackers.md, Offline entries. */
+/**
+ * What a device keeps of patients' trackers, for when there is no line. Where it can keep nothing, or nothing more, that lasts as long as
+ * its window. Source: specification/trackers.md, Offline entries.
+ */
 export type DeviceTrackers = {
   read(patient: Patient): Promise<DeviceNotes>;
   /** The same without entries, of which there may be thousands. */
@@ -85,7 +92,10 @@ export type DeviceTrackers = {
   release(patient: Patient): Promise<void>;
   /** Keeps what is begun, unless whoever holds this account is not signed in here. */
   begin(patient: Patient, begun: Begun): Promise<void>;
-  /** Nobody is signed in: leaves nothing of anybody but presses that the server was not told yet, and not these once nobody has been for 30 days. `now` in milliseconds since 1970. */
+  /**
+   * Nobody is signed in: leaves nothing of anybody but presses that the server was not told yet, and not these once nobody has been for 30
+   * days. `now` in milliseconds since 1970.
+   */
   leave(now: number): Promise<void>;
   /** Somebody is signed in. Of others it leaves what `leave` leaves. */
   arrive(customer: CustomerId): Promise<void>;

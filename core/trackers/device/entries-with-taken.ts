@@ -8,8 +8,8 @@ import type { TrackerOp } from "../tracker-op.ts";
 import type { ChangedEntry } from "../trackers.port.ts";
 
 /**
- * What a device's entries become by presses that the server has taken, before it tells of them: those alone that change. An entry that is new
- * to the device has no place among the changes yet, which is 0. Source: specification/trackers.md, Offline entries.
+ * What a device's entries become by presses that the server has taken, before it tells of them: those alone that change. An entry that is
+ * new to the device has no place among the changes yet, which is 0. Source: specification/trackers.md, Offline entries.
  */
 export function entriesWithTaken(entries: readonly ChangedEntry[], taken: readonly TrackerOp[]): readonly ChangedEntry[] {
   const known = new Map(entries.map((entry) => [entry.entry, entry]));

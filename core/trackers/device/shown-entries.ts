@@ -6,7 +6,10 @@ import type { TrackedValue } from "../tracked-value.ts";
 import type { StoredEntry } from "../trackers.port.ts";
 import type { DeviceNotes } from "./device-trackers.port.ts";
 
-/** An entry as a device shows it. `n` is the greatest number that it knows; `value` null: it was removed; `isWaiting`: the server was not told all of it yet. */
+/**
+ * An entry as a device shows it. `n` is the greatest number that it knows; `value` null: it was removed; `isWaiting`: the server was not
+ * told all of it yet.
+ */
 export type ShownEntry = {
   readonly entry: string;
   readonly n: number;
@@ -17,7 +20,10 @@ export type ShownEntry = {
 
 type Known = Pick<DeviceNotes, "waiting"> & { readonly entries: readonly StoredEntry[] };
 
-/** All entries that a device knows, its own presses among them. What devices said differently is asked until one's own press has chosen. Source: specification/trackers.md, Offline entries. */
+/**
+ * All entries that a device knows, its own presses among them. What devices said differently is asked until one's own press has chosen.
+ * Source: specification/trackers.md, Offline entries.
+ */
 export function shownEntries({ entries, waiting }: Known): readonly ShownEntry[] {
   const pressed = grouped(waiting, ({ entry }) => entry);
   const known = new Map<string, StoredEntry>();

@@ -12,8 +12,8 @@ type EntriesByDay = ReadonlyMap<Day, readonly ShownEntry[]>;
 export type SummedDays = ReadonlyMap<Day, readonly TrackerEntry[]>;
 
 /**
- * Adds up the days of what a device shows of a tracker, as often as it is called. A press changes one day of many: a day whose entries are the
- * same is not added up again. Source: specification/trackers.md, Summary.
+ * Adds up the days of what a device shows of a tracker, as often as it is called. A press changes one day of many: a day whose entries are
+ * the same is not added up again. Source: specification/trackers.md, Summary.
  */
 export function makeSumDays({ tracker }: { readonly tracker: OpenTracker }): (byDay: EntriesByDay) => SummedDays {
   let [former, summed]: [EntriesByDay, SummedDays] = [new Map(), new Map()];

@@ -7,7 +7,10 @@ export type KeptMindAnswer = { readonly questionId: string; readonly answer: num
 /** As it is sent: null takes an answer back. */
 export type SentMindAnswer = { readonly questionId: string; readonly answer: number | null };
 
-/** Answers to the questions of the mind, each of one customer alone, one a question. Whatever is saved here, the customer's open pages hear of it. */
+/**
+ * Answers to the questions of the mind, each of one customer alone, one a question. Whatever is saved here, the customer's open pages hear
+ * of it.
+ */
 export type MindAnswers = {
   /** Each takes the place of the former one of its question. `at` in milliseconds since 1970. */
   save(customer: CustomerId, answers: readonly SentMindAnswer[], at: number): Promise<void>;

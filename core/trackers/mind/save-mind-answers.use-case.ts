@@ -15,7 +15,10 @@ import type { SentMindAnswer } from "./mind-answers.port.ts";
 export type SentMindAnswers = { readonly category: MindCategory; readonly answers: readonly SentMindAnswer[] };
 export type MindRefusal = { readonly kind: "no-consent" } | WrongInput;
 
-/** Keeps answers, each on its own, and tells where the category stands now. A question that is strange or comes twice is refused. Source: specification/wellness.md, Calls. */
+/**
+ * Keeps answers, each on its own, and tells where the category stands now. A question that is strange or comes twice is refused. Source:
+ * specification/wellness.md, Calls.
+ */
 export type SaveMindAnswers = (customer: CustomerId, sent: SentMindAnswers) => Promise<Result<MindAnswer, MindRefusal>>;
 export const SaveMindAnswers = useCase<SaveMindAnswers>("trackers", "SaveMindAnswers");
 

@@ -5,7 +5,10 @@ import type { DayValue, OpenTracker } from "../tracked-value.ts";
 import type { TrackerOp, UnreadableOp } from "../tracker-op.ts";
 import type { StoredEntry } from "../trackers.port.ts";
 
-/** A line of a file, counted from 1: a press (`op` null: not even its id can be read there), or a row of a table, which has no id (`value` null: it is none). */
+/**
+ * A line of a file, counted from 1: a press (`op` null: not even its id can be read there), or a row of a table, which has no id (`value`
+ * null: it is none).
+ */
 export type LineOfFile = PressLine | TableLine;
 export type PressLine = { readonly line: number; readonly op: TrackerOp | UnreadableOp | null };
 export type TableLine = { readonly line: number; readonly value: DayValue | null };

@@ -31,7 +31,11 @@ export const LARGEST_ENTRIES_FILE = 25 * 1024 * 1024;
 /** How many refused lines are told. */
 export const MOST_LISTED = 100;
 
-/** Takes presses, or rows of a table, from a file, back to 2000. Each is judged alone; what is here already changes nothing, also where a row is like an entry or another row. Refused without the consent to health data, and where the file is larger than LARGEST_ENTRIES_FILE: what was read by then stays. Source: specification/trackers.md, Taking entries along. */
+/**
+ * Takes presses, or rows of a table, from a file, back to 2000. Each is judged alone; what is here already changes nothing, also where a
+ * row is like an entry or another row. Refused without the consent to health data, and where the file is larger than LARGEST_ENTRIES_FILE:
+ * what was read by then stays. Source: specification/trackers.md, Taking entries along.
+ */
 export type ImportMyEntries = (
   patient: Patient,
   file: ByteChunks,

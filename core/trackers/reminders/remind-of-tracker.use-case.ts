@@ -21,9 +21,9 @@ import type { Reminder } from "../reminder.ts";
 export type DueReminder = { readonly reminder: string; readonly at: number };
 
 /**
- * Reminds somebody of a tracker, once for each moment, and plans the next one. Nobody is reminded on a paused day, once the day's goal is met
- * or the day's weight is noted, or much too late. Does nothing where the reminder was taken off, and
- * takes it off where the member is of the family no more: nobody could any longer.
+ * Reminds somebody of a tracker, once for each moment, and plans the next one. Nobody is reminded on a paused day, once the day's goal is
+ * met or the day's weight is noted, or much too late. Does nothing where the reminder was taken off, and takes it off where the member is
+ * of the family no more: nobody could any longer.
  *
  * It is pushed after the next one is planned, by whoever has planned it: a job that is done again, because it was cut off or a push service
  * did not answer, pushes nothing a second time. Source: specification/trackers.md, Reminders.

@@ -3,7 +3,9 @@ import { workOutResult } from "./work-out-result.ts";
 import type { WorkOut } from "../../health/work-out.port.ts";
 import type { SavedResult } from "./saved-result.ts";
 
-/** Whether a saved result comes out as it was saved when its input is worked out again. Source: specification/trackers.md, Staff commands. */
+/**
+ * Whether a saved result comes out as it was saved when its input is worked out again. Source: specification/trackers.md, Staff commands.
+ */
 export async function isAsFormulaSays(
   workOut: WorkOut,
   { tool, input, answers }: Pick<SavedResult, "tool" | "input" | "answers">,

@@ -6,7 +6,10 @@ import type { KeptTool } from "../../health/kept-results.port.ts";
 import type { WorkOut } from "../../health/work-out.port.ts";
 import type { Result } from "../../shared/result.ts";
 
-/** What the tools answer to a result's input. Fat is asked of adults alone and, like the waist, where it is said whose formula holds. Refused as the first tool refuses it. Source: specification/trackers.md, Results of the tools. */
+/**
+ * What the tools answer to a result's input. Fat is asked of adults alone and, like the waist, where it is said whose formula holds.
+ * Refused as the first tool refuses it. Source: specification/trackers.md, Results of the tools.
+ */
 export async function workOutResult(
   workOut: WorkOut,
   tool: KeptTool,

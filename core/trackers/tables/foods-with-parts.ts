@@ -2,7 +2,9 @@ import { FOODS } from "../../health/foods/foods.ts";
 import type { Food, FoodTable } from "../../health/foods/food.ts";
 import type { ImportedRows } from "./imported-rows.port.ts";
 
-/** The table with these foods and all that goes into them, one level of recipes after the other; an import nests them no deeper than ten. */
+/**
+ * The table with these foods and all that goes into them, one level of recipes after the other; an import nests them no deeper than ten.
+ */
 export async function foodsWithParts(foods: readonly Food[], imported: ImportedRows<Food>): Promise<FoodTable> {
   const table = new Map<string, Food>([...FOODS, ...foods.map((food) => [food.id, food] as const)]);
   for (let level = foods; level.length > 0; ) {

@@ -5,7 +5,10 @@ import type { ImportedRows } from "./imported-rows.port.ts";
 /** What is told of the rows that words may mean, at most `most`, the best first. */
 export type TableSearch<Told> = (words: string, most: number) => Promise<readonly Told[]>;
 
-/** `shipped`: what comes with the program, by its ids, of which no imported row has one. `tell` works out what is told of some rows, by their ids. */
+/**
+ * `shipped`: what comes with the program, by its ids, of which no imported row has one. `tell` works out what is told of some rows, by
+ * their ids.
+ */
 type Searched<Row, Told> = {
   readonly shipped: ReadonlyMap<string, Row>;
   readonly imported: ImportedRows<Row>;
@@ -19,8 +22,8 @@ const MOST_KEPT = 10_000;
 type Kept<Told> = { readonly version: number; readonly index: Promise<LargeNameIndex>; readonly told: Map<string, Told> };
 
 /**
- * A search of a whole table. The names are kept ready, and are read anew by the first who asks after an import, on whatever server it was made; who asks meanwhile
- * waits for them as well. Of the rows those alone are kept that people ask for.
+ * A search of a whole table. The names are kept ready, and are read anew by the first who asks after an import, on whatever server it was
+ * made; who asks meanwhile waits for them as well. Of the rows those alone are kept that people ask for.
  */
 export function tableSearch<Row extends { readonly id: string }, Told>(searched: Searched<Row, Told>): TableSearch<Told> {
   const { shipped, imported, namesOf, tell } = searched;

@@ -221,7 +221,10 @@ function actualTextsIn(bytes: Uint8Array): readonly string[] {
   );
 }
 
-/** The modules of a QR code of version 2 or 3 as they were drawn: each run of dark ones is a path from its first corner to its second, and back. */
+/**
+ * The modules of a QR code of version 2 or 3 as they were drawn: each run of dark ones is a path from its first corner to its second, and
+ * back.
+ */
 async function drawnModules(bytes: Uint8Array): Promise<readonly (readonly boolean[])[]> {
   const paper = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const { argsArray } = await (await paper.getPage(1)).getOperatorList();

@@ -16,8 +16,8 @@ const MASKS: readonly ((row: number, column: number) => boolean)[] = [
 const FORMAT_MASK = 0b101;
 
 /**
- * What a QR code of version 2 or 3 says, in byte mode, by ISO/IEC 18004: the mask is taken off, and codewords are read upwards and downwards
- * in pairs of columns from the right. Nothing is corrected: a module that is wrong is read wrong.
+ * What a QR code of version 2 or 3 says, in byte mode, by ISO/IEC 18004: the mask is taken off, and codewords are read upwards and
+ * downwards in pairs of columns from the right. Nothing is corrected: a module that is wrong is read wrong.
  */
 export function readQrCode(modules: Modules): string {
   const size = modules.length;

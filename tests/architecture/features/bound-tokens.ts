@@ -11,8 +11,8 @@ export const USED_WHERE_THERE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The names of the other features that bind a token which a file of this one takes: without them a container has nothing under it. A feature
- * that takes parts of others binds what these need for itself, and counts only where nobody else binds it.
+ * The names of the other features that bind a token which a file of this one takes: without them a container has nothing under it. A
+ * feature that takes parts of others binds what these need for itself, and counts only where nobody else binds it.
  */
 export function bindingFeatures(
   feature: DeclaredFeature,
@@ -46,7 +46,9 @@ function withPlatform(own: readonly Source[], sources: readonly Source[]): reado
 /** The features that bind a token, by its file and name. */
 export type Bound = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What feature.ts and late.ts bind, what they hand that on to, and what they ask the server for. `tokens`: what a container keeps by token. */
+/**
+ * What feature.ts and late.ts bind, what they hand that on to, and what they ask the server for. `tokens`: what a container keeps by token.
+ */
 export function boundTokens(
   features: readonly DeclaredFeature[],
   { sourceOf, tokens }: { readonly sourceOf: (path: string) => string | null; readonly tokens: ReadonlySet<string> },

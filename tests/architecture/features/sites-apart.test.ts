@@ -25,7 +25,9 @@ const valuesOf = (path: string): readonly string[] =>
     takes === "values" && existsSync(to) && /\.tsx?$/.test(to) ? [to] : [],
   );
 
-/** All files of which a window of a shell may load code: what its composition imports, now or later, and what its features declare beside. */
+/**
+ * All files of which a window of a shell may load code: what its composition imports, now or later, and what its features declare beside.
+ */
 function loadedBy(shell: string): ReadonlySet<string> {
   const files = new Set([`web/shells/${shell}/composition.ts`]);
   for (const file of files) {

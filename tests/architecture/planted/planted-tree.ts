@@ -3,7 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 
-/** A tracker of steps as a branch adds it, room by room, with its tests. Written by `git diff --unified=1`, so that work beside it does not spoil it. */
+/**
+ * A tracker of steps as a branch adds it, room by room, with its tests. Written by `git diff --unified=1`, so that work beside it does not
+ * spoil it.
+ */
 const STEPS = resolve("tests/architecture/planted/steps.patch");
 const APPLY = ["apply", "-C1"];
 const PARTS = ["core", "adapters", "web", "cli", "tests", "docs", "README.md", "package.json", "tsconfig.json"];

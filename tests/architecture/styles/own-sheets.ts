@@ -11,8 +11,8 @@ const FOLDERS: Readonly<Record<string, string>> = {
 const ON_PAPER = "web/design/layout/print.css";
 
 /**
- * The selectors by which a sheet changes a part that is not its own wherever it stands: those that begin with the part's class. What holds a
- * part may give it its place and its size: `.order-line .tile`.
+ * The selectors by which a sheet changes a part that is not its own wherever it stands: those that begin with the part's class. What holds
+ * a part may give it its place and its size: `.order-line .tile`.
  */
 export function foreignPartsIn(path: string, sheet: string): readonly string[] {
   if (path === ON_PAPER) return [];

@@ -1,4 +1,5 @@
-// Read by `npm run types` alone, as refused-by-the-compiler.ts is: what an endpoint answers of people, posts, comments, groups and challenges was made by the rule of visibility, or is named here with the reason why it needs none.
+// Read by `npm run types` alone, as refused-by-the-compiler.ts is: what an endpoint answers of people, posts, comments, groups and
+// challenges was made by the rule of visibility, or is named here with the reason why it needs none.
 import { encode } from "zod/mini";
 import { suggestion } from "#adapters/http-contract/fitbook/suggestion.ts";
 import { seenPost, seenThread } from "#adapters/http-contract/fitbook/post.ts";
@@ -67,7 +68,10 @@ const MADE = "what the one who asks has just made";
 const NOTED =
   "told nobody by the job: a notification is kept, and core/notifications/visible-notifications.ts asks the rule whenever it is listed";
 
-/** Every place in an answer of the API where somebody stands whom the rule of visibility did not let through, and why that may be. The compiler names one that is missing, and one too many. */
+/**
+ * Every place in an answer of the API where somebody stands whom the rule of visibility did not let through, and why that may be. The
+ * compiler names one that is missing, and one too many.
+ */
 export const withoutTheRule: Record<UnjudgedIn<ContractsOf<Areas[number]>>, string> = {
   "findPeople.next": LAST_SEEN,
   "listChallenges.next.id": LAST_SEEN,
@@ -124,7 +128,10 @@ export const withoutTheRule: Record<UnjudgedIn<ContractsOf<Areas[number]>>, stri
 
 type UnjudgedInJobs<Work> = Work extends { readonly kind: infer Kind extends string } ? Unjudged<Omit<Work, "kind">, Kind> : never;
 
-/** The same of what every job is given. None answers anybody: it keeps notifications, which are judged whenever they are told, or sends messages, which hold text alone. */
+/**
+ * The same of what every job is given. None answers anybody: it keeps notifications, which are judged whenever they are told, or sends
+ * messages, which hold text alone.
+ */
 export const jobsWithoutTheRule: Record<UnjudgedInJobs<ServerJob>, string> = {
   "tell-of-like.post": NOTED,
   "tell-of-like.person": NOTED,

@@ -3,7 +3,10 @@ import type { Product } from "#core/catalogue/product.ts";
 import type { Coupon } from "#core/coupons/coupon.ts";
 import type { PricingRequest } from "#core/pricing/pricing-request.ts";
 
-/** The same figures in rupees as floats, as one would write them in an afternoon: no facts, and now and then a paisa off. The yardstick of the pricing benchmark. */
+/**
+ * The same figures in rupees as floats, as one would write them in an afternoon: no facts, and now and then a paisa off. The yardstick of
+ * the pricing benchmark.
+ */
 export function naiveBill({ lines, coupons, shipping, at }: PricingRequest) {
   const remaining = lines.filter(({ product }) => product.status === "active" && product.offer !== null && product.offer.stock > 0);
   const subtotal = remaining.reduce((sum, line) => sum + price(line) * line.quantity, 0);

@@ -1,7 +1,7 @@
 // How long putting sets of products together takes here, and with the libraries of bit sets that are installed in a folder:
 //     npm install --prefix FOLDER fastbitset roaring-wasm
-//     node tests/bench/bit-sets/main.ts FOLDER
-// Each gives the same number of products and the same first page. Microseconds, medians of rounds in turn. Decision: docs/decisions/product-sets-as-bits.md
+// node tests/bench/bit-sets/main.ts FOLDER Each gives the same number of products and the same first page. Microseconds, medians of rounds
+// in turn. Decision: docs/decisions/product-sets-as-bits.md
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { bitSetOf, intersectionOf, ranksOf } from "#adapters/postgres/search/bit-set.ts";

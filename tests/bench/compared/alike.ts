@@ -1,6 +1,7 @@
 /**
- * Throws where two servers' answers differ: in a name, in how many of something there are, or in a value. The values of the names in `besides` may differ,
- * and of lists below them how many there are: ids, moments, and what only rules work out, which a bare server knows nothing of.
+ * Throws where two servers' answers differ: in a name, in how many of something there are, or in a value. The values of the names in
+ * `besides` may differ, and of lists below them how many there are: ids, moments, and what only rules work out, which a bare server knows
+ * nothing of.
  */
 export function alike(ours: unknown, other: unknown, besides: readonly string[] = []): void {
   const [one, two] = [flat(ours, besides), flat(other, besides)];

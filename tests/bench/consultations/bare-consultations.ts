@@ -8,7 +8,9 @@ export type RecordedCall = {
   readonly list: readonly { readonly therapist: { readonly _id: string } }[] | null;
 };
 
-/** The statements of the calls that were recorded. Practitioners are made of the rows; what else is answered is the same as was recorded. */
+/**
+ * The statements of the calls that were recorded. Practitioners are made of the rows; what else is answered is the same as was recorded.
+ */
 export const routes: BareRoutes = (app, pool) => {
   let recorded: Readonly<Record<string, RecordedCall>> | null = null;
   app.get("/api/*", async (request) => {

@@ -47,9 +47,9 @@ const OFFER = Array.from(
 ).join("");
 
 /**
- * A signal from one seat of a call to the other, at another server, beside a bare LISTEN and NOTIFY with nothing else, one after the other: as
- * the port does it, with what both use cases look up besides, and its two statements alone, which tells what is left to win. Each server has
- * connections of its own.
+ * A signal from one seat of a call to the other, at another server, beside a bare LISTEN and NOTIFY with nothing else, one after the other:
+ * as the port does it, with what both use cases look up besides, and its two statements alone, which tells what is left to win. Each server
+ * has connections of its own.
  */
 export async function bench(): Promise<readonly Figure[]> {
   const endings: (() => Promise<unknown>)[] = [];

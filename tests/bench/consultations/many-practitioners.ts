@@ -93,7 +93,10 @@ export async function putSessions(db: Database, many: number): Promise<void> {
 
 export const bearerAt = (nth: number): string => `bearer-${nth}`;
 
-/** A day on which everybody of them consults, so many minutes after its midnight; nobody has an appointment then. In milliseconds since 1970. */
+/**
+ * A day on which everybody of them consults, so many minutes after its midnight; nobody has an appointment then. In milliseconds since
+ * 1970.
+ */
 export function freeForAll(minutes: number): number {
   const [day = ""] = [1, 2].map((ahead) => daysAfter(indianDay(Date.now()), ahead)).filter((one) => new Date(one).getUTCDay() !== 0);
   return firstInstantOf(day as Day) + minutes * 60_000;

@@ -20,7 +20,10 @@ const AUTHORS = 3;
 const PUBLISHING = { rounds: 5, requests: 10 } as const;
 const FIRST = "/api/fitbook/posts?kind=feed";
 
-/** Who reads: somebody who follows few, many as they come, and many of whom nobody has written much; one who blocks many, and one of whose authors each blocks many, who are others than those of the first. */
+/**
+ * Who reads: somebody who follows few, many as they come, and many of whom nobody has written much; one who blocks many, and one of whose
+ * authors each blocks many, who are others than those of the first.
+ */
 const READERS = {
   few: { id: "reads-few", count: 50, whom: "active" },
   many: { id: "reads-many", count: 5_000, whom: "active" },

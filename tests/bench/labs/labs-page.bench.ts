@@ -24,7 +24,10 @@ const TIMES = 60;
 const AT_ONCE = 4;
 const LEAST = 1 / 8;
 
-/** The server's processor time for the page of a report of forty values with their trends, against the same values as JSON. The two are measured in turn. */
+/**
+ * The server's processor time for the page of a report of forty values with their trends, against the same values as JSON. The two are
+ * measured in turn.
+ */
 export const bench = (): Promise<readonly Figure[]> =>
   withServedShop(async ({ process: server, address, folder }) => {
     const bearer = await reported(folder);

@@ -1,4 +1,5 @@
-// Runs Lighthouse, mobile and throttled as it is by default, over the built shop on this machine, and prints one table: npm run lighthouse [-- ROUNDS [WORD …]]. With words, only pages whose names hold one. Ends with 1 where a target is missed.
+// Runs Lighthouse, mobile and throttled as it is by default, over the built shop on this machine, and prints one table: npm run lighthouse
+// [-- ROUNDS [WORD …]]. With words, only pages whose names hold one. Ends with 1 where a target is missed.
 import { execFile, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";

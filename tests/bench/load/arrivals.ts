@@ -17,7 +17,10 @@ const pause = (rate: number, random: () => number): number => (-Math.log(1 - ran
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 
-/** How much of the day's greatest rate comes in each of its 24 hours in India: quiet nights, a rise before noon, the evening's peak. The mean is a third of the peak. */
+/**
+ * How much of the day's greatest rate comes in each of its 24 hours in India: quiet nights, a rise before noon, the evening's peak. The
+ * mean is a third of the peak.
+ */
 export const DAY_CURVE: readonly number[] = [
   ...[0.06, 0.04, 0.03, 0.03, 0.04, 0.08, 0.15, 0.24, 0.32, 0.38, 0.42, 0.42],
   ...[0.38, 0.34, 0.32, 0.34, 0.4, 0.5, 0.68, 0.88, 1, 0.72, 0.34, 0.14],

@@ -37,7 +37,10 @@ const HOLDERS = 300;
 const BUYERS = 600;
 const [SHOP_RUNS_ON, ASKING_RUNS_ON] = ["0,1", "2,3"];
 
-/** A shop with 5,000 products, two servers on one PostgreSQL, of which one or both are asked. All of it has two processors where that can be had. */
+/**
+ * A shop with 5,000 products, two servers on one PostgreSQL, of which one or both are asked. All of it has two processors where that can be
+ * had.
+ */
 export async function loadedShop(): Promise<LoadedShop> {
   const endings: (() => Promise<unknown>)[] = [];
   const close = async () => {

@@ -1,6 +1,6 @@
-// A day's visits against the real server and database, which come whether or not anything before them was answered: how many a second are borne, how long
-// people wait before that, a whole day pressed into two minutes, and what a request costs on two servers against one.
-// `npm run load -- --seconds 5` is a short try; `--write` puts the figures into docs/benchmarks.md. Ends with 1 where a target is missed.
+// A day's visits against the real server and database, which come whether or not anything before them was answered: how many a second are
+// borne, how long people wait before that, a whole day pressed into two minutes, and what a request costs on two servers against one. `npm
+// run load -- --seconds 5` is a short try; `--write` puts the figures into docs/benchmarks.md. Ends with 1 where a target is missed.
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { busyMeanwhile } from "#tests/bench/busy-meanwhile.ts";

@@ -14,7 +14,9 @@ export type Ask = (request: MeasuredRequest) => Promise<string>;
 /** Something that a visit does, at its own time, of one request or several. */
 export type Deed = { readonly kind: Kind; readonly act: (ask: Ask) => Promise<unknown> };
 
-/** How many of each a visit does, as docs/scale.md assumes: three million visits a day, 200,000 orders, 50 million entries, three at once. */
+/**
+ * How many of each a visit does, as docs/scale.md assumes: three million visits a day, 200,000 orders, 50 million entries, three at once.
+ */
 export const A_VISIT: Readonly<Record<Kind, number>> = {
   page: 2,
   list: 4,

@@ -4,8 +4,8 @@ import { bareClone, npmStart } from "#tests/package/bare-clone.ts";
 import type { Figure } from "../figure.ts";
 
 /**
- * How long `npm start` takes in a bare clone until the first page is there, with npm's cache filled, beside what has to be done in all: every
- * package installed, every site built in every language, then the same start. Both in one run, each in a clone of its own.
+ * How long `npm start` takes in a bare clone until the first page is there, with npm's cache filled, beside what has to be done in all:
+ * every package installed, every site built in every language, then the same start. Both in one run, each in a clone of its own.
  */
 export async function bench(): Promise<readonly Figure[]> {
   const clones = { first: bareClone(), everything: bareClone() };

@@ -18,8 +18,9 @@ const REQUESTS = 150; // A round.
 const WARMING = 40; // Of each call, before the first is measured.
 
 /**
- * Every call of the catalogue on a million products against the same on ten thousand, by the processor time of server and database. With PLANS=1 the statements' plans
- * are written into dist/benchmarks-plans.md; with KEPT=folder the catalogues stay there for the next run, which imports nothing.
+ * Every call of the catalogue on a million products against the same on ten thousand, by the processor time of server and database. With
+ * PLANS=1 the statements' plans are written into dist/benchmarks-plans.md; with KEPT=folder the catalogues stay there for the next run,
+ * which imports nothing.
  */
 export async function bench(): Promise<readonly Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-statements-"));

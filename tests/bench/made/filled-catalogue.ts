@@ -2,7 +2,10 @@ import { manyProducts } from "./many-products.ts";
 import { putMany } from "./put-many.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** So many products, by the way that the staff's import takes; what is filled already stays as it is, and answers false. Throws where more memory is used late than early. */
+/**
+ * So many products, by the way that the staff's import takes; what is filled already stays as it is, and answers false. Throws where more
+ * memory is used late than early.
+ */
 export async function fillCatalogue(db: Database, count: number): Promise<boolean> {
   if ((await db.selectFrom("product").select("id").limit(1).execute()).length > 0) return false;
   await putMany(db, watched(manyProducts(count)));

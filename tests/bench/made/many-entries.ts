@@ -48,7 +48,10 @@ export async function putEntriesOfOthers(db: Database, count: number): Promise<v
   );
 }
 
-/** What a table's rows are held against while they are put one by one is dropped before, and made again after all of them in the order in which it was made first. */
+/**
+ * What a table's rows are held against while they are put one by one is dropped before, and made again after all of them in the order in
+ * which it was made first.
+ */
 async function withoutIndexes(db: Database, table: string, fill: () => Promise<unknown>): Promise<void> {
   const { rows: stored } = await sql<{ drop: string; make: string }>`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,

@@ -27,7 +27,10 @@ const BEGINNINGS = [
 const ENDINGS = ["dhan", "jeevan", "kiran", "lakshmi", "mitra", "nandi", "rasa", "swad", "tej", "vita"];
 const HINDI = ["ताज़ा", "घर", "देसी", "शुद्ध", "स्वाद", "अन्न", "रसोई", "खेत", "माँ", "बाज़ार"];
 
-/** So many foods as makers sell them: each of the table's foods by one maker after the other; every fifth is a dish that is mixed of two others. */
+/**
+ * So many foods as makers sell them: each of the table's foods by one maker after the other; every fifth is a dish that is mixed of two
+ * others.
+ */
 export function manyFoods(count: number): readonly Food[] {
   const known = [...FOODS.values()];
   return Array.from({ length: count }, (_, nth): Food => {

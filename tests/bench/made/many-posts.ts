@@ -5,8 +5,8 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 export type FitbookSize = { readonly people: number; readonly follows: number; readonly posts: number };
 
 /**
- * Fills an empty Fitbook. Some people have many more followers and posts than others: who is drawn for either is so by the square of a chance. Of
- * the posts half are for followers, half for everybody.
+ * Fills an empty Fitbook. Some people have many more followers and posts than others: who is drawn for either is so by the square of a
+ * chance. Of the posts half are for followers, half for everybody.
  */
 export async function putManyPosts(db: Database, { people, follows, posts }: FitbookSize): Promise<void> {
   await sql`select setseed(0.5)`.execute(db);

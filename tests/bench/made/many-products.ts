@@ -44,7 +44,9 @@ const BRANDS = 400;
 /** So many products are made at once. */
 const AT_ONCE = 1_000;
 
-/** The first products of a shop that is the same in every run, however many are asked for: the more, the more brands' goods and rare words. */
+/**
+ * The first products of a shop that is the same in every run, however many are asked for: the more, the more brands' goods and rare words.
+ */
 export async function* manyProducts(count: number): AsyncGenerator<readonly ProductDetails[]> {
   for (let from = 0; from < count; from += AT_ONCE) {
     yield Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, place) => nth(from + place));

@@ -1,5 +1,6 @@
-// What a page of a feed, and publishing a post, would cost if posts lay on three nodes: found by who wrote them, or by rows that are kept for each reader; against the
-// posts of today, which lie on the coordinator. Of the two others only as much is here as the question needs: their tables, and one statement each. Needs Citus. Each is tried once more while a node is lost.
+// What a page of a feed, and publishing a post, would cost if posts lay on three nodes: found by who wrote them, or by rows that are kept
+// for each reader; against the posts of today, which lie on the coordinator. Of the two others only as much is here as the question needs:
+// their tables, and one statement each. Needs Citus. Each is tried once more while a node is lost.
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";

@@ -1,5 +1,7 @@
-// What it costs that what customers keep, order and note and are told lies on three nodes: a change of a cart, an order, a list of somebody's orders, three presses that come at once, news of one with a message, and a list of ten, in a database whose tables all lie on the coordinator
-// and in one that `database distribute` has spread, both on the same four servers, in alternating rounds. Needs Citus (docs/operations.md, A distributed PostgreSQL).
+// What it costs that what customers keep, order and note and are told lies on three nodes: a change of a cart, an order, a list of
+// somebody's orders, three presses that come at once, news of one with a message, and a list of ten, in a database whose tables all lie on
+// the coordinator and in one that `database distribute` has spread, both on the same four servers, in alternating rounds. Needs Citus
+// (docs/operations.md, A distributed PostgreSQL).
 import { randomUUID } from "node:crypto";
 import { EMPTY } from "rxjs";
 import { notificationId } from "#core/notifications/notification.ts";

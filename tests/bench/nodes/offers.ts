@@ -1,5 +1,6 @@
-// What it would cost and save if what everybody reads lay on each of three nodes as well: products and coupons as reference tables, by which a node puts a cart together alone;
-// against the tables of today, which lie on the coordinator and are joined there. What orders and staff write to them, stock and a price, is written both ways too, and once more while a node is lost. Needs Citus.
+// What it would cost and save if what everybody reads lay on each of three nodes as well: products and coupons as reference tables, by
+// which a node puts a cart together alone; against the tables of today, which lie on the coordinator and are joined there. What orders and
+// staff write to them, stock and a price, is written both ways too, and once more while a node is lost. Needs Citus.
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";

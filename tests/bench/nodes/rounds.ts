@@ -9,7 +9,10 @@ const [ROUNDS, WARMING] = [9, 2];
 /** Milliseconds each time. */
 type Cost = { readonly lasted: number; readonly coordinator: number; readonly nodes: number };
 
-/** Does the same in several ways, `times` times a round, in alternating rounds, and prints for each way what it took, by its name: the medians. */
+/**
+ * Does the same in several ways, `times` times a round, in alternating rounds, and prints for each way what it took, by its name: the
+ * medians.
+ */
 export async function printCosts(
   { coordinator, nodes }: Ports,
   times: number,

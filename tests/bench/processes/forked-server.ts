@@ -6,8 +6,8 @@ import type { ChildProcess } from "node:child_process";
 export type ForkedServer = { readonly address: string; readonly process: ChildProcess };
 
 /**
- * Starts one of the benches' servers, a file of them, in a process of its own. How to stop it is put into `endings` at once. Throws an Error where it
- * ends before it serves.
+ * Starts one of the benches' servers, a file of them, in a process of its own. How to stop it is put into `endings` at once. Throws an
+ * Error where it ends before it serves.
  */
 export async function forkedServer(
   file: URL,

@@ -5,7 +5,10 @@ const TICKS = 100;
 
 type Counted = { readonly pid: number; readonly parent: number; readonly ticks: number };
 
-/** Seconds of processor that a process and all it started have used so far, those included that have ended and were waited for. Linux alone can tell. */
+/**
+ * Seconds of processor that a process and all it started have used so far, those included that have ended and were waited for. Linux alone
+ * can tell.
+ */
 export function processorOfTree(root: number): number {
   const all = readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (counted(Number(name)) ?? []) : []));
   const tree = new Set([root]);

@@ -118,7 +118,10 @@ class Audience {
     return promise;
   }
 
-  /** Does something, and resolves once every stream has said a thing: how many milliseconds lay between the first and the last, and how long it was. */
+  /**
+   * Does something, and resolves once every stream has said a thing: how many milliseconds lay between the first and the last, and how long
+   * it was.
+   */
   async hears(said: string, act: () => Promise<void>): Promise<{ readonly spread: number; readonly bytes: number }> {
     const missing = new Set(Array.from({ length: PLAYERS }, (_, nth) => nth));
     const { promise, resolve } = Promise.withResolvers<{ readonly spread: number; readonly bytes: number }>();

@@ -7,7 +7,10 @@ import type { Grade, Rule } from "./rules.ts";
 /** So many products are looked at: what stands in the list below the search field, and on the first screens of a page. */
 const LOOKED_AT = 10;
 
-/** How a search answers a query. `ndcg`: the normalised discounted cumulative gain of its first ten products, from 0 to 1; `found`: how many of them there are. */
+/**
+ * How a search answers a query. `ndcg`: the normalised discounted cumulative gain of its first ten products, from 0 to 1; `found`: how many
+ * of them there are.
+ */
 export type JudgedAnswer = { readonly words: string; readonly ndcg: number; readonly found: number; readonly titles: readonly string[] };
 
 /** How a catalogue that sells these products answers the queries. Throws where a query has no product that it asks for. */

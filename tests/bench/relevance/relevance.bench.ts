@@ -13,8 +13,8 @@ import { LEAST_NDCG, meanNdcg, relevanceOf, answerLine } from "./relevance-of.ts
 import type { Figure } from "#tests/bench/figure.ts";
 
 /**
- * How well the search of the demo shop answers what people type. With HELD_OUT=1 it asks the fifth of the queries that is held out, with WORST=1 it
- * tells the answers that are worse than the target.
+ * How well the search of the demo shop answers what people type. With HELD_OUT=1 it asks the fifth of the queries that is held out, with
+ * WORST=1 it tells the answers that are worse than the target.
  */
 export async function bench(): Promise<readonly Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-relevance-"));

@@ -1,8 +1,8 @@
 import type { ProductDetails } from "#core/catalogue/product.ts";
 
 /**
- * What a query of the list asks for: goods of one of some kinds, of one of some ingredients, for one of some concerns. An empty list asks for nothing.
- * Texts are in small letters.
+ * What a query of the list asks for: goods of one of some kinds, of one of some ingredients, for one of some concerns. An empty list asks
+ * for nothing. Texts are in small letters.
  */
 export type Alternative = {
   readonly kinds: readonly string[];
@@ -18,7 +18,10 @@ export type Grade = 0 | 1 | 2 | 3;
 
 const FIELDS = { kind: "kinds", of: "ingredients", for: "concerns" } as const;
 
-/** The rule that a text says: "kind: juice; of: amla / gooseberry", and between "|" what would do as well. Throws a TypeError on any other text. */
+/**
+ * The rule that a text says: "kind: juice; of: amla / gooseberry", and between "|" what would do as well. Throws a TypeError on any other
+ * text.
+ */
 export const ruleOf = (text: string): Rule =>
   text.split("|").map((alternative) => {
     const asked = { kinds: [] as readonly string[], ingredients: [] as readonly string[], concerns: [] as readonly string[] };

@@ -1,5 +1,6 @@
-// How many bytes a row of each large table takes on the disk, with its indexes and what lies beside it, in a shop that was filled by its own code: 10,000 products,
-// 400 customers who have placed an order each, entries of trackers, notifications, ticks of doses, sessions, posts of Fitbook with a comment and a like. Prints a table, what an order and an entry take altogether, and what keeping an entry costs.
+// How many bytes a row of each large table takes on the disk, with its indexes and what lies beside it, in a shop that was filled by its
+// own code: 10,000 products, 400 customers who have placed an order each, entries of trackers, notifications, ticks of doses, sessions,
+// posts of Fitbook with a comment and a like. Prints a table, what an order and an entry take altogether, and what keeping an entry costs.
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-// Mixed requests on the real server for ten minutes, or as many as the first word says; ends with 1 where its memory grows or anything answers amiss.
+// Mixed requests on the real server for ten minutes, or as many as the first word says; ends with 1 where its memory grows or anything
+// answers amiss.
 import { soak } from "./soak.ts";
 
 const MINUTES = 10;

@@ -48,8 +48,8 @@ async function deviceOf(browser: Browser, address: string, bearer: string): Prom
 }
 
 /**
- * `worked`: milliseconds from the first answer until all is kept and drawn, without those in which the device waits for an answer. `today`: when
- * the day's sum is drawn, of the time until all is, both since the first answer.
+ * `worked`: milliseconds from the first answer until all is kept and drawn, without those in which the device waits for an answer. `today`:
+ * when the day's sum is drawn, of the time until all is, both since the first answer.
  */
 async function timesToFill(context: BrowserContext, line?: typeof SLOW_LINE): Promise<{ readonly worked: number; readonly today: number }> {
   const page = await context.newPage();

@@ -2,7 +2,10 @@ import type { Page } from "playwright-core";
 
 const GLASS = { name: "Glass, 250 ml" };
 
-/** So many glasses on each of the last days, today among them, on the water tracker's page. Each stands there before the next is made, as from a hand. */
+/**
+ * So many glasses on each of the last days, today among them, on the water tracker's page. Each stands there before the next is made, as
+ * from a hand.
+ */
 export async function pressGlasses(page: Page, days: number, aDay: number): Promise<void> {
   const press = (button: Element) =>
     new Promise<void>((resolve) => {

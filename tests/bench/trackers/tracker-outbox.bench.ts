@@ -10,7 +10,10 @@ declare global {
   var sent: Sent | null;
 }
 
-/** `call`: what the server was sent, until its answer was there. `all`: from the line's return until the page says of nothing that it is not sent. */
+/**
+ * `call`: what the server was sent, until its answer was there. `all`: from the line's return until the page says of nothing that it is not
+ * sent.
+ */
 type Sent = { readonly call: number; readonly all: number };
 
 /** How much slower a cheap phone is. */
@@ -22,7 +25,10 @@ const ROUNDS = 5;
 /** Nobody has set the second: it is there so that work for each press is seen if it comes back. */
 const MOST: Readonly<Record<keyof Sent, number>> = { call: 3, all: 6 };
 
-/** A phone that comes back to its line after a week, beside one that comes back after one press, with nothing but loopback between it and its server. */
+/**
+ * A phone that comes back to its line after a week, beside one that comes back after one press, with nothing but loopback between it and
+ * its server.
+ */
 export function bench(): Promise<readonly Figure[]> {
   return withNotedGlasses(ENTRIES, async ({ browser, address, bearer }) => {
     const page = await aPhone(browser, address, SLOWDOWN);

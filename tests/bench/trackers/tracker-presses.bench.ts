@@ -23,8 +23,9 @@ const TURNS = 6;
 /** The pages are opened so often. */
 const OPENINGS = 3;
 /**
- * The figure is what three in four presses stay within, as browsers' makers count how quickly pages answer: one in fifteen takes about twice as
- * long in each of its steps, style, layout and script alike, since the machine itself is slower for that moment. The slowest is told beside it.
+ * The figure is what three in four presses stay within, as browsers' makers count how quickly pages answer: one in fifteen takes about
+ * twice as long in each of its steps, style, layout and script alike, since the machine itself is slower for that moment. The slowest is
+ * told beside it.
  */
 const SHARE = 3 / 4;
 const MOST = { press: 100, year: 50 } as const;
@@ -89,7 +90,9 @@ const lookedAt = () => {
   };
 };
 
-/** Milliseconds of each press, from the tap, as the page hears it, until the picture that shows something else than before has been drawn. */
+/**
+ * Milliseconds of each press, from the tap, as the page hears it, until the picture that shows something else than before has been drawn.
+ */
 async function pressTimes(
   page: Page,
   button: Locator,

@@ -59,7 +59,9 @@ describe("a customer's cart", () => {
   });
 });
 
-/** The lines once they are others than before, and stay as they are: what a press adds comes with the shop's answer, its pieces after it. */
+/**
+ * The lines once they are others than before, and stay as they are: what a press adds comes with the shop's answer, its pieces after it.
+ */
 async function settledLines(page: Page, before: Awaited<ReturnType<typeof cartLines>>): ReturnType<typeof cartLines> {
   let lines = before;
   const isSettled = async () => {

@@ -10,7 +10,9 @@ const axe = inLatinLetters(`((setTimeout) => {
 ${readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")}
 })((work, after, ...given) => (after === 0 ? queueMicrotask(() => work(...given)) : globalThis.setTimeout(work, after, ...given)));`);
 
-/** The same program with a code in place of each other letter: a browser keeps and reads a program with one such letter at twice the size. */
+/**
+ * The same program with a code in place of each other letter: a browser keeps and reads a program with one such letter at twice the size.
+ */
 function inLatinLetters(program: string): string {
   return program.replaceAll(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
@@ -25,10 +27,16 @@ async function putAxe(page: Page): Promise<void> {
 }
 const RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What people who press by voice say is what they read: what is shown stands in the name. Axe has the rule on trial, and leaves it out where it is not named. */
+/**
+ * What people who press by voice say is what they read: what is shown stands in the name. Axe has the rule on trial, and leaves it out
+ * where it is not named.
+ */
 const SPOKEN = "label-content-name-mismatch";
 
-/** Axe measures whether letters join to an icon, as those of some fonts do, and leaves such text out. No font here is one, and it takes a word for one now and then. */
+/**
+ * Axe measures whether letters join to an icon, as those of some fonts do, and leaves such text out. No font here is one, and it takes a
+ * word for one now and then.
+ */
 const SET_UP = { checks: [{ id: SPOKEN, options: { pixelThreshold: Number.MAX_SAFE_INTEGER, occurrenceThreshold: 3 } }] };
 
 /** What of a page is looked at, as axe takes it: a part, or parts without others in them. */
@@ -41,7 +49,10 @@ const WITHOUT_FRAME: Part = { include: [":root"], exclude: [".site-header", ".si
 
 type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string; readonly target: readonly string[] }[] };
 
-/** What styles alone decide, at half of what looking costs: it is looked at on every screen and every part by `sweeps`, and in `accessibility.test.ts`. */
+/**
+ * What styles alone decide, at half of what looking costs: it is looked at on every screen and every part by `sweeps`, and in
+ * `accessibility.test.ts`.
+ */
 const OF_STYLES = ["color-contrast", "link-in-text-block", "target-size"];
 
 /** What bars somebody from a page as it stands, or from a part of it, a line each; `unless`: rules that do not hold there. */

@@ -11,8 +11,8 @@ import type { RunningShop } from "./running-shop.ts";
 const AT_THE_DESK = "dr-anil-bhardwaj";
 
 /**
- * Somebody's appointment, paid for and beginning in a minute; nobody waits for a slot. It ends whatever else that practitioner has then: a file of
- * tests that needs no desk names a practitioner of its own, as another file may be in a call at the desk at the same time.
+ * Somebody's appointment, paid for and beginning in a minute; nobody waits for a slot. It ends whatever else that practitioner has then: a
+ * file of tests that needs no desk names a practitioner of its own, as another file may be in a call at the desk at the same time.
  */
 export async function appointmentNow(shop: RunningShop, bearer: string, mode: Mode, practitioner = AT_THE_DESK): Promise<string> {
   const asked = async (path: string, body?: object) => {

@@ -5,7 +5,9 @@ import type { BrowserContext, Page } from "playwright-core";
 import type { ScreenToCapture } from "#tests/screens/pages.ts";
 import type { Part } from "./accessibility-faults.ts";
 
-/** What is told of a page that anybody is barred from, by day and by night; of one behind a sheet that is open, only the sheet is looked at. */
+/**
+ * What is told of a page that anybody is barred from, by day and by night; of one behind a sheet that is open, only the sheet is looked at.
+ */
 export async function barred(page: Page, part = WHOLE_PAGE): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [colorScheme, barriersIn] of [
@@ -20,7 +22,9 @@ export async function barred(page: Page, part = WHOLE_PAGE): Promise<readonly st
   return over > 0 ? [...found, `${new URL(page.url()).pathname} is ${over} px too wide`] : found;
 }
 
-/** Pixels by which a page is wider than its window once it has taken in the window's new width: on a busy machine that is some frames later. */
+/**
+ * Pixels by which a page is wider than its window once it has taken in the window's new width: on a busy machine that is some frames later.
+ */
 async function overflowThatStays(page: Page): Promise<number> {
   const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
   await page.waitForFunction(fits, null, { timeout: 5_000 }).catch(() => undefined);

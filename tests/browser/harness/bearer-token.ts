@@ -7,7 +7,10 @@ import { setTimeout } from "node:timers/promises";
 import { outboxMessages } from "#adapters/outbox/outbox.ts";
 import type { RunningShop } from "./running-shop.ts";
 
-/** The token of a session that a customer opens by a code, as their device would: whatever is tried is not signing in. A newcomer has the name. */
+/**
+ * The token of a session that a customer opens by a code, as their device would: whatever is tried is not signing in. A newcomer has the
+ * name.
+ */
 export async function bearerOf(shop: Pick<RunningShop, "address" | "folder">, mobile: string, name = "Naina Sethi"): Promise<string> {
   const place = join(shop.folder, `bearer-${mobile}`); // A number gets one code in half a minute, and few in a day: the next file goes on with the session.
   const isFirst = await mkdir(`${place}-asked`).then(

@@ -28,7 +28,9 @@ export async function called(shop: RunningShop, bearer: string, path: string, bo
   return answer.payload;
 }
 
-/** A time some days ahead, of a practitioner who has nothing to do around now: a test can move it there. Nobody's whom calls take at once. */
+/**
+ * A time some days ahead, of a practitioner who has nothing to do around now: a test can move it there. Nobody's whom calls take at once.
+ */
 export async function aFreeTime(shop: RunningShop, bearer: string): Promise<FreeTime> {
   const [from, to] = [2, 12].map((days) => new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10));
   for (const { id, length, mode, amount } of await inShopDatabase(shop, idlePractitioners)) {
@@ -83,7 +85,9 @@ export async function timeGoesByForHold(shop: RunningShop, id: string, milliseco
   );
 }
 
-/** So many milliseconds go by in the room of a booking: all that happened there was that much earlier. Its appointment stays where it is. */
+/**
+ * So many milliseconds go by in the room of a booking: all that happened there was that much earlier. Its appointment stays where it is.
+ */
 export async function timeGoesByInRoom(shop: RunningShop, id: string, milliseconds: number): Promise<void> {
   const earlier = sql`${milliseconds} * interval '1 millisecond'`;
   await inShopDatabase(shop, (db) => sql`update call_step set at = at - ${earlier} where booking_id = ${id}`.execute(db));

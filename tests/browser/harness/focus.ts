@@ -2,7 +2,10 @@ import type { Page } from "playwright-core";
 
 type Focus = { readonly name: string; readonly isSeen: boolean };
 
-/** What has the focus, as it is named, and whether anybody sees that it has: it, what it is drawn within or what stands for it has an outline. */
+/**
+ * What has the focus, as it is named, and whether anybody sees that it has: it, what it is drawn within or what stands for it has an
+ * outline.
+ */
 export async function focusOn(page: Page): Promise<Focus> {
   const [at] = await looked(page, null);
   return at ?? { name: "", isSeen: false };

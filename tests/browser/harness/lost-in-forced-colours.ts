@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** What of a page's main part is lost in the colours that somebody chose for all pages: shapes as bright as the page, and choices that look like the others. */
+/**
+ * What of a page's main part is lost in the colours that somebody chose for all pages: shapes as bright as the page, and choices that look
+ * like the others.
+ */
 export const lostInForcedColours = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     /** Red, green, blue and how opaque, of whatever a browser tells. */

@@ -6,8 +6,8 @@ import type { RunningShop } from "./running-shop.ts";
 const HOME = { address_line_1: "12 Ashram Road", city: "Ahmedabad", state: "Gujarat", pincode: "380009" };
 
 /**
- * An order of so many products, of each so many pieces, to be paid at the door, of somebody who has neither a cart nor an address yet; its number. No window of
- * theirs may be open: it would give the cart a coupon meanwhile.
+ * An order of so many products, of each so many pieces, to be paid at the door, of somebody who has neither a cart nor an address yet; its
+ * number. No window of theirs may be open: it would give the cart a coupon meanwhile.
  */
 export async function orderInCash(bearer: string, products: number, pieces = 1): Promise<string> {
   const { product_list: goods } = await fetchFromShop(bearer, "GET", "/shop/product/getProducts?only=in-stock,cash-on-delivery");

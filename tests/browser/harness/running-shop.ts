@@ -6,7 +6,10 @@ import { join } from "node:path";
 import { newVapidKeys } from "#adapters/web-push/vapid-keys.ts";
 import type { ChildProcess } from "node:child_process";
 
-/** The shop in a process of its own, with its data in `folder` and in the database of this address; null: in the shipped one, which lies there too. */
+/**
+ * The shop in a process of its own, with its data in `folder` and in the database of this address; null: in the shipped one, which lies
+ * there too.
+ */
 export type RunningShop = { readonly address: string; readonly folder: string; readonly database: string | null };
 
 const TIMEOUT = 180_000;

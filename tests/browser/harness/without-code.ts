@@ -4,7 +4,10 @@ import type { Visitors } from "./visitors.ts";
 
 export const ASHA = "5555500001";
 
-/** A customer, or with `as` null a guest, to whom some code does not come until that is mended. None of their pages may load itself anew: that was done a moment ago. */
+/**
+ * A customer, or with `as` null a guest, to whom some code does not come until that is mended. None of their pages may load itself anew:
+ * that was done a moment ago.
+ */
 export async function withoutCode(
   visitor: Visitors["visitor"],
   code: RegExp,

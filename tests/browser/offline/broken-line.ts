@@ -5,7 +5,10 @@ import type { ServerResponse } from "node:http";
 /** What becomes of an answer: it breaks off in its midst, or what stands before the shop can't reach it. */
 export type Fault = "breaks off" | "bad gateway";
 
-/** A way to the shop on which the first answers to requests for `file` fail, in this order; `asked` counts these requests. Also what a worker asks for goes this way. */
+/**
+ * A way to the shop on which the first answers to requests for `file` fail, in this order; `asked` counts these requests. Also what a
+ * worker asks for goes this way.
+ */
 export async function brokenLine(shop: string, file: RegExp, faults: readonly Fault[]) {
   let asked = 0;
   const server = createServer(({ url = "/", method, headers }, answer) => {

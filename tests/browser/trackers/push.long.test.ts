@@ -35,8 +35,8 @@ async function noting(context: BrowserContext): Promise<() => Promise<unknown>> 
 type PushService = { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } };
 
 /**
- * The browser of journeys never gives leave to notify and has no push service. Both are put where a browser has them, behind its own worker:
- * who is asked for leave gives none at first, and an address lasts until it is given up.
+ * The browser of journeys never gives leave to notify and has no push service. Both are put where a browser has them, behind its own
+ * worker: who is asked for leave gives none at first, and an address lasts until it is given up.
  */
 function withPushService({ endpoint, keys }: PushService): void {
   const subscriptionOf = (key: string) => ({

@@ -61,7 +61,9 @@ function printedIn(TZ: string, lines: string): Promise<string> {
   return text(command.stdout);
 }
 
-/** For so long before midnight it waits for the next day: what was yesterday as it began is not "the day before" on pages that open later. */
+/**
+ * For so long before midnight it waits for the next day: what was yesterday as it began is not "the day before" on pages that open later.
+ */
 const BEFORE_MIDNIGHT = 150_000;
 
 async function waitForWholeDay(): Promise<void> {

@@ -2,7 +2,9 @@ import type { WireAssessment, WireItem } from "#tests/arbitraries/any-assessment
 
 type Condition = Readonly<Record<string, unknown>>;
 
-/** The contract of `assessment check` once more, sentence by sentence, and as slowly. Source: specification/assessments.md, The commands. */
+/**
+ * The contract of `assessment check` once more, sentence by sentence, and as slowly. Source: specification/assessments.md, The commands.
+ */
 export function naiveAssessment({ questionnaire, answers = {} }: WireAssessment): object {
   const all: { readonly item: WireItem; readonly above: readonly WireItem[] }[] = [];
   const walk = (items: readonly WireItem[], above: readonly WireItem[]) => {

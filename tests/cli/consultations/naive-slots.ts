@@ -7,7 +7,9 @@ const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "frida
 type Window = { readonly from: number; readonly to: number };
 type Told = { readonly reason: string; readonly start: number | null; readonly booking: string | null; readonly free: number | null };
 
-/** The slots' contract once more, minute by minute. Times are minutes of Indian time since 1970. Source: specification/slots.md, The grid. */
+/**
+ * The slots' contract once more, minute by minute. Times are minutes of Indian time since 1970. Source: specification/slots.md, The grid.
+ */
 export function naiveSlots(file: WireSlots) {
   const [from, to, now] = [minute(file.from), minute(file.to), minute(file.now)];
   const { buffer = 5, lead = 60, horizon = 30, status, _id } = file.practitioner;

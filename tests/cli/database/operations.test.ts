@@ -88,7 +88,10 @@ async function all(of: Database): Promise<Record<string, readonly string[]>> {
   return Object.fromEntries(await Promise.all(tables));
 }
 
-/** Where two databases differ, but for their histories, of which a restore gives the data another: the tables, and the first row of each that the other has not. Comparing all rows as values takes longer than reading them. */
+/**
+ * Where two databases differ, but for their histories, of which a restore gives the data another: the tables, and the first row of each
+ * that the other has not. Comparing all rows as values takes longer than reading them.
+ */
 function differencesOf(one: Record<string, readonly string[]>, other: Record<string, readonly string[]>): readonly string[] {
   const differing = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (table) => table !== "public.store_history" && one[table]?.join("\n") !== other[table]?.join("\n"),

@@ -4,7 +4,10 @@ type Person = { readonly name: string; state: string; until: number | null; tick
 
 const HOUR = 3_600_000;
 
-/** The event's contract once more, with a clock that stops at every instant at which anything could happen. Source: specification/events.md, Seats. */
+/**
+ * The event's contract once more, with a clock that stops at every instant at which anything could happen. Source: specification/events.md,
+ * Seats.
+ */
 export function naiveEvent(file: WireEvent): object {
   const { event, steps = [] } = file;
   const [start, end, at] = [instant(event.starts_at), instant(event.ends_at), instant(file.at)];

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { checkedLeaderboard } from "./checked-leaderboard.ts";
 
-/** Three days of steps, of which "16" is the first. Joining closes at the midnight before the 17th, the board is frozen at that before the 20th. */
+/**
+ * Three days of steps, of which "16" is the first. Joining closes at the midnight before the 17th, the board is frozen at that before the
+ * 20th.
+ */
 const challenge = { _id: "c", measure: "steps", start: "2026-11-16", end: "2026-11-18" };
 const ist = (day: number, time = "00:00"): string => `2026-11-${day}T${time}:00+05:30`;
 const joined = (person: string, given: object = {}) => ({ person, joined_at: ist(15), ...given });

@@ -23,7 +23,10 @@ export async function aCache(address: string): Promise<string> {
   return `http://localhost:${port}`;
 }
 
-/** HAProxy or nginx before several servers, as docs/operations.md has it but for TLS, until the test is over: its address. One request after another goes to the next server. */
+/**
+ * HAProxy or nginx before several servers, as docs/operations.md has it but for TLS, until the test is over: its address. One request after
+ * another goes to the next server.
+ */
 export async function aBalancer(addresses: readonly string[], balancer: Balancer = "haproxy"): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-balancer-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

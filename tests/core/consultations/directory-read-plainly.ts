@@ -34,7 +34,10 @@ const PAGE = 12;
 const DAY = 24 * 60 * 60 * 1000;
 const MOST_NEAREST = 4;
 
-/** What the directory answers, by looking at everybody for each filter and each count, at nothing that was kept. Source: specification/consultations.md, Directory. */
+/**
+ * What the directory answers, by looking at everybody for each filter and each count, at nothing that was kept. Source:
+ * specification/consultations.md, Directory.
+ */
 export function directoryReadPlainly(at: number, practitioners: readonly ListedPractitioner[], query: DirectoryQuery): FoundPage {
   const all = practitioners.flatMap((listed) => candidate(at, listed, query) ?? []);
   const words = [...new Set(practitioners.flatMap(({ practitioner }) => practitionerWords(practitioner)))];
@@ -195,7 +198,9 @@ const MEANS = [4, 4.5];
 const DAYS_SHOWN = 7;
 const MOST_CITIES = 12;
 
-/** How many would be listed with each value of a filter, all other filters as they are. Source: specification/consultations.md, Directory. */
+/**
+ * How many would be listed with each value of a filter, all other filters as they are. Source: specification/consultations.md, Directory.
+ */
 function directoryFacets(without: Narrowed, now: number, chosen: DirectoryFilter): DirectoryFacets {
   const limits = <Value>(
     name: "maxFee" | "experience" | "rating",

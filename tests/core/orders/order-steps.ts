@@ -51,7 +51,10 @@ export async function aQuote(desk: Desk, buyer: Buyer, way: PaymentWay, when: Wh
 
 type Placing = When & { readonly key?: CallKey | null; readonly language?: Language | null };
 
-/** Takes a quote, where goods and coupon can still be had: at once what is paid at the door, else by asking for the payment. Answers what became of it. */
+/**
+ * Takes a quote, where goods and coupon can still be had: at once what is paid at the door, else by asking for the payment. Answers what
+ * became of it.
+ */
 export async function applied(
   { orders }: Desk,
   { id: customer }: Buyer,

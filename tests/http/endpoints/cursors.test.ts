@@ -49,8 +49,8 @@ async function ask(path: string, request: Fields) {
 }
 
 /**
- * What a list goes on after. `ids`: of things that are not hers, or that she may not see; each is asked of every one of `lists`, and as `as` writes it. `because`: no id of a
- * thing is looked up.
+ * What a list goes on after. `ids`: of things that are not hers, or that she may not see; each is asked of every one of `lists`, and as
+ * `as` writes it. `because`: no id of a thing is looked up.
  */
 type Cursor =
   | {

@@ -15,7 +15,10 @@ import type { Application } from "#adapters/composition/server/application.ts";
 
 let product: Application;
 let app: FastifyInstance;
-/** A session of its own for each that asks, as some calls end one; the one call that ends an account ends that of somebody who asks nothing else. */
+/**
+ * A session of its own for each that asks, as some calls end one; the one call that ends an account ends that of somebody who asks nothing
+ * else.
+ */
 const people = ["asha", "ravi", "farah", "devanshi", "meera", "arjun", "gurpreet", "bhavesh", "lakshmi", "kabir"];
 let turn = 0;
 async function shown({ path }: Endpoint): Promise<Record<string, string>> {

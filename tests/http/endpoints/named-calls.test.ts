@@ -8,7 +8,10 @@ const app = serverOver(composeMemory(), { pages: null, log: "off" });
 await app.ready();
 afterAll(() => app.close());
 
-/** The address that follows a method; what stands in braces between is asked or answered there. One that ends with a name in braces is many addresses. */
+/**
+ * The address that follows a method; what stands in braces between is asked or answered there. One that ends with a name in braces is many
+ * addresses.
+ */
 const NAMED = /\b(?:GET|POST|PUT|DELETE)\b[^/|;]{0,80}? (\/[\w-]+(?:\/[\w-]+)*)(\/\{)?/g;
 
 /** What the pages of the specification name under "Calls". */

@@ -7,7 +7,10 @@ import { endpoints } from "#adapters/composition/server/endpoints.ts";
 import { described } from "./almost-right.ts";
 import type { Endpoint } from "#adapters/http-contract/endpoint.ts";
 
-/** Whose facts are too many to be made up here: a calendar, a bill, a quote, a task, a state of India. Each is the only one of its code, or the first to be tried. */
+/**
+ * Whose facts are too many to be made up here: a calendar, a bill, a quote, a task, a state of India. Each is the only one of its code, or
+ * the first to be tried.
+ */
 const NOT_MADE_UP: readonly string[] = ["changed-meanwhile", "pincode-elsewhere", "coupon-not-applicable", "stale", "human-check-needed"];
 
 /** Each refusal of every endpoint, with facts as the declaration describes them. */

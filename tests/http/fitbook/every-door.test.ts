@@ -175,7 +175,10 @@ type AfterParting = ReturnType<typeof afterParting>;
 
 const untouched = new Map<Parting, AfterParting>();
 
-/** What only reads leaves everything as it was, so that all such calls ask in one place; each other has one of its own, as has the GET that blocks. */
+/**
+ * What only reads leaves everything as it was, so that all such calls ask in one place; each other has one of its own, as has the GET that
+ * blocks.
+ */
 function placeOf(parting: Parting, door: string): AfterParting {
   if (!door.startsWith("GET ") || door === "GET /user/blockUser") return afterParting(parting);
   const there = untouched.get(parting) ?? afterParting(parting);

@@ -31,7 +31,9 @@ const inPostgres = (): Place => ({
   offer: (offer) => putOffer(db, offer),
 });
 
-/** With what can be written to a table held up, begins one thing, and another once that waits; answers both once the table is free again. */
+/**
+ * With what can be written to a table held up, begins one thing, and another once that waits; answers both once the table is free again.
+ */
 async function inTurn<One, Other>(table: string, begin: () => Promise<One>, then: () => Promise<Other>): Promise<readonly [One, Other]> {
   const slow = await db.startTransaction().execute();
   await sql`lock table ${sql.table(table)} in share mode`.execute(slow);

@@ -79,7 +79,10 @@ export function actsOver(ties: RelationPorts) {
     groupOf: async (owner: CustomerId): Promise<GroupId> =>
       value(await makeMakeGroup(needs)(owner, { name: "Walkers of Lodi", about: "", rules: "", isOpen: true, mayMembersInvite: false })),
     step: (who: CustomerId, group: GroupId, event: GroupEvent, person: CustomerId | null = null) => step(who, { group, person, event }),
-    /** What becomes of two challenges that somebody else makes and they play: one is changed and they are removed from it, the other is cancelled. */
+    /**
+     * What becomes of two challenges that somebody else makes and they play: one is changed and they are removed from it, the other is
+     * cancelled.
+     */
     async newsOf(to: CustomerId, by: CustomerId): Promise<readonly [ChallengeId, ChallengeId]> {
       const made = async () => {
         const id = value(await makeMakeChallenge(at(noon(-1)))(by, { plan: PLAN, group: null }));
@@ -105,7 +108,10 @@ export function actsOver(ties: RelationPorts) {
       await makeFreezeChallenges(at(noon(2)))();
       return challengeId(id);
     },
-    /** One of each kind that tells of what others do, to one person by another, and told: their post, their comment, their group, a challenge. */
+    /**
+     * One of each kind that tells of what others do, to one person by another, and told: their post, their comment, their group, a
+     * challenge.
+     */
     async ofEachKind(to: CustomerId, by: CustomerId) {
       const [post, group] = [await this.write(to), await this.groupOf(to)];
       const theirs = await this.write(by);

@@ -18,7 +18,10 @@ afterEach(cleanup);
 const asha = customerId("asha");
 const data: OwnAssessments = { title: "Assessment", lead: "", page: "default", id: null, booking: null, member: null };
 
-/** Asha at the questions before any consultation, which she has opened from another page and allowed; `booking`: of which appointment the shop says they are. */
+/**
+ * Asha at the questions before any consultation, which she has opened from another page and allowed; `booking`: of which appointment the
+ * shop says they are.
+ */
 async function opened(booking: string | null = null) {
   const container = composeMemory();
   container.bind(AllDependencies).toConstantValue(async () => container);

@@ -29,7 +29,10 @@ const child: FamilyMember = {
   consentedAt: null,
 };
 
-/** Asha at a practitioner's profile with a time chosen; `asked`: for whom the times of a day were asked, in turn; `held`: for whom a time was. */
+/**
+ * Asha at a practitioner's profile with a time chosen; `asked`: for whom the times of a day were asked, in turn; `held`: for whom a time
+ * was.
+ */
 async function opened(members: () => Promise<readonly FamilyMember[]>, chosen: MemberId | null = null) {
   const memory = new Memory();
   const one = aPractitioner("sunanda");

@@ -30,7 +30,10 @@ function aSite(children: ReactNode) {
 }
 
 describe("what was opened over a page", () => {
-  /** A site whose frame stands over both pages, with a drawer in it that opens by itself or when it is pressed, and one more on the second page. */
+  /**
+   * A site whose frame stands over both pages, with a drawer in it that opens by itself or when it is pressed, and one more on the second
+   * page.
+   */
   async function aFramedSite(on: ReactNode, opensItself = true) {
     const Frame = () => {
       const [isOpen, open] = useState(opensItself);

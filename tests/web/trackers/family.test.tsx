@@ -48,7 +48,10 @@ async function open(path: string, prepare: (trackers: Trackers) => Promise<unkno
 
 const whose = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Whose days" });
 const whoIsOffered = (member: string) => within(whose()).getByRole<HTMLOptionElement>("option", { name: member });
-/** Chosen once the field offers it, in a turn of its own: what is pressed while a page is being drawn is lost here. Done once the page shows it. */
+/**
+ * Chosen once the field offers it, in a turn of its own: what is pressed while a page is being drawn is lost here. Done once the page shows
+ * it.
+ */
 const choose = async (member: string) => {
   await waitFor(() => whoIsOffered(member));
   await act(async () => void fireEvent.change(whose(), { target: { value: whoIsOffered(member).value } }));

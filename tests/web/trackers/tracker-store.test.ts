@@ -33,7 +33,10 @@ const asha = customerId("asha");
 
 const ravi = customerId("ravi");
 
-/** A server, and devices of Asha whose lines go and come; "cut": what is sent arrives, and the answer does not; "late": the answer comes once it is let through; "deaf": presses are answered, and nothing is told of changes. */
+/**
+ * A server, and devices of Asha whose lines go and come; "cut": what is sent arrives, and the answer does not; "late": the answer comes
+ * once it is let through; "deaf": presses are answered, and nothing is told of changes.
+ */
 function house() {
   const memory = new Memory();
   const trackers = memoryTrackers(memory);

@@ -2,8 +2,8 @@
 const GROUND = 258;
 
 /**
- * The part of the plane that a drawing shows: the whole form where a kilogram, a litre or a hundred pieces are in it, and more around it the
- * less that is, so that 60 g don't look like 2 kg. The whole form too where the size names no amount.
+ * The part of the plane that a drawing shows: the whole form where a kilogram, a litre or a hundred pieces are in it, and more around it
+ * the less that is, so that 60 g don't look like 2 kg. The whole form too where the size names no amount.
  */
 export function drawnBox(size: string): string {
   const scale = drawnScale(size);

@@ -1,7 +1,10 @@
 import { serifWidth } from "./serif-width.ts";
 import type { LabelBox } from "./label-boxes.ts";
 
-/** What is written on a label, from its top: a small drawing, the brand, the name in lines, the size. `middle` is where all of it is centred. */
+/**
+ * What is written on a label, from its top: a small drawing, the brand, the name in lines, the size. `middle` is where all of it is
+ * centred.
+ */
 export type Label = {
   readonly middle: number;
   readonly motif: { readonly x: number; readonly y: number; readonly size: number } | null;

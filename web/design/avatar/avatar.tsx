@@ -30,7 +30,10 @@ const TITLE = /^(dr|mr|mrs|ms|prof|डॉ)\.$/i;
 const SYLLABLES =
   /^[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}]/u;
 
-/** The first letter, as people see letters, of the first and of the last name; of syllables the first name's alone, as two of them read as a word. */
+/**
+ * The first letter, as people see letters, of the first and of the last name; of syllables the first name's alone, as two of them read as a
+ * word.
+ */
 function initialsOf(name: string): string {
   const names = name.split(" ").filter((part) => part !== "" && !TITLE.test(part));
   const first = names[0] ?? "";

@@ -20,7 +20,10 @@ type CropFieldProps = {
 
 const SIDE = 320;
 
-/** The part of a picture that is kept: dragged, or moved by sliders. Drawn on a canvas: our pages show no picture that is not the site's own, which is why no cropper of the field fits, as each shows an image by an address. */
+/**
+ * The part of a picture that is kept: dragged, or moved by sliders. Drawn on a canvas: our pages show no picture that is not the site's
+ * own, which is why no cropper of the field fits, as each shows an image by an address.
+ */
 export function CropField({ drawing, crop, label, words, state = "ready", onChange }: CropFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -1,6 +1,9 @@
 type Size = { readonly width: number; readonly height: number };
 
-/** Which square of a picture is kept. `zoom`: 1 is the largest square, up to `MOST_ZOOM`; `across` and `down`: where it lies, from 0 (left, top) to 1. */
+/**
+ * Which square of a picture is kept. `zoom`: 1 is the largest square, up to `MOST_ZOOM`; `across` and `down`: where it lies, from 0 (left,
+ * top) to 1.
+ */
 export type Crop = { readonly zoom: number; readonly across: number; readonly down: number };
 
 export const MOST_ZOOM = 4;

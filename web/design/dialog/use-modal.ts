@@ -3,7 +3,10 @@ import type { RefObject } from "react";
 
 const FOCUSABLE = "a[href], button:not([disabled]), input, select, textarea, summary, [tabindex]";
 
-/** A dialog that is modal as long as it stands. Closing gives focus back to what opened it or, where that is gone, to what stands in its place or next to it. */
+/**
+ * A dialog that is modal as long as it stands. Closing gives focus back to what opened it or, where that is gone, to what stands in its
+ * place or next to it.
+ */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

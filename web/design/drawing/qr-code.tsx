@@ -6,7 +6,10 @@ const QUIET = 4;
 /** As wide as a narrow phone shows beside its margins, in pixels. */
 const SIDE = 240;
 
-/** A text as a QR code, drawn on the device: it is sent nowhere. Up to 15 % of it may be lost (level M). Cameras want dark on light, whatever the theme. */
+/**
+ * A text as a QR code, drawn on the device: it is sent nowhere. Up to 15 % of it may be lost (level M). Cameras want dark on light,
+ * whatever the theme.
+ */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const code = qrcode(0, "M"); // As large as the text needs.
   code.addData(text);

@@ -15,8 +15,8 @@ type CodeFieldProps = {
 };
 
 /**
- * Boxes drawn over one real field, so that pasting, the phone's autofill, screen readers and the arrow keys meet what they know. The box that is
- * typed into next is marked; a digit that stands there already is overwritten.
+ * Boxes drawn over one real field, so that pasting, the phone's autofill, screen readers and the arrow keys meet what they know. The box
+ * that is typed into next is marked; a digit that stands there already is overwritten.
  */
 export function CodeField({ label, hint, boxes, onChange, problem, state }: CodeFieldProps) {
   const id = useId();

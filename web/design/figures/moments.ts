@@ -18,7 +18,9 @@ export const datedMomentAt = (at: number): string => momentText(at, datedWeekday
 /** A moment without its day of the week: 20 Nov 2026, 10:38 am. */
 export const dateAndTimeAt = (at: number): string => momentText(at, dayOf, clockPhrases);
 
-/** A moment at which something ends or is over: Fri 20 Nov, 10:38 am. At midnight it names the day that ends then: the end of Fri 20 Nov. */
+/**
+ * A moment at which something ends or is over: Fri 20 Nov, 10:38 am. At midnight it names the day that ends then: the end of Fri 20 Nov.
+ */
 export const endAt = (at: number): string => endText(at, weekdayOf, clockPhrases);
 
 /** The same of a moment that may be of another year: the end of Fri 20 Nov 2026. */

@@ -8,7 +8,9 @@ import type { Supply, TaxParts } from "#core/orders/order/line-tax.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { SaleLine } from "./sale-paper.ts";
 
-/** A column of figures, a cell a line; the lines of a cell stand under one another. `told` labels them where no other column stands beside. */
+/**
+ * A column of figures, a cell a line; the lines of a cell stand under one another. `told` labels them where no other column stands beside.
+ */
 export type FigureColumn = { readonly label: string; readonly told: string; readonly cells: readonly (readonly string[])[] };
 
 /** The columns of goods beside what they are; what no line has, as a coupon's share, has none. */

@@ -35,7 +35,9 @@ export const shopAddress = {
     }
   },
   search: (words: string): string => `/shop/products?title=${encodeURIComponent(words)}`,
-  /** For which words products are looked for at an address of the shop; "": for none. Practitioners and tests have a search of their own. */
+  /**
+   * For which words products are looked for at an address of the shop; "": for none. Practitioners and tests have a search of their own.
+   */
   sought: (path: string, search: string): string => (/^\/shop\//i.test(path) ? (new URLSearchParams(search).get("title") ?? "") : ""),
   product: (slug: string): string => `/shop/product/${encodeURIComponent(slug)}`,
   /** Where a product is reviewed by whoever bought it. */

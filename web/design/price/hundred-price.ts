@@ -4,7 +4,9 @@ import { productWords } from "#web/design/product-words.ts";
 import { paise } from "#core/shared/money.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
 
-/** What 100 g or 100 ml cost, to the rupee, where the pack holds another amount: so can packs be compared. Null where that tells nothing. */
+/**
+ * What 100 g or 100 ml cost, to the rupee, where the pack holds another amount: so can packs be compared. Null where that tells nothing.
+ */
 export function hundredPrice({ net, offer }: Pick<RatedProduct, "net" | "offer">): string | null {
   if (net === null || offer === null || net.unit === "piece" || net.amount === 100) return null;
   const hundred = priceOfHundred(offer.price, net);

@@ -1,6 +1,9 @@
 import { sizeUnits } from "#web/design/wording/size-units.ts";
 
-/** A size in the language of the page: "100 g", "2 × 100 g", "60 tablets", "pack of 2". What is written otherwise stays as it is on the label. */
+/**
+ * A size in the language of the page: "100 g", "2 × 100 g", "60 tablets", "pack of 2". What is written otherwise stays as it is on the
+ * label.
+ */
 export function shownSize(size: string): string {
   const whole = sizeUnits[size.toLowerCase()];
   if (whole !== undefined) return whole;

@@ -67,7 +67,9 @@ export class AlertFormModel {
     if (this.state !== "sending") this.state = "open";
   }
 
-  /** Sent again while it is on its way, or once it is done, nothing happens. An answer to somebody else who was signed in counts no more. */
+  /**
+   * Sent again while it is on its way, or once it is done, nothing happens. An answer to somebody else who was signed in counts no more.
+   */
   async send(): Promise<void> {
     if (this.state === "sending" || this.isDone) return;
     const { customer } = this.#session;

@@ -10,7 +10,10 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteRequest } from "#web/platform/page/screen.tsx";
 import type { AlertAbout } from "#web/platform/addresses/alert-address.ts";
 
-/** What a page under /alerts shows: a customer's list, the form of an alert, or what a letter's link leads to. `answer` is what came of a form; null: none was sent. */
+/**
+ * What a page under /alerts shows: a customer's list, the form of an alert, or what a letter's link leads to. `answer` is what came of a
+ * form; null: none was sent.
+ */
 export type AlertPage =
   | { readonly kind: "list" }
   | { readonly kind: "ask"; readonly about: AlertAbout }

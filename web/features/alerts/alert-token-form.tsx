@@ -7,7 +7,10 @@ type AlertTokenForm = {
   readonly token: string;
 };
 
-/** One button that posts: whoever only opens the page, as a mail scanner does, changes nothing. A plain form, so that it works without script. */
+/**
+ * One button that posts: whoever only opens the page, as a mail scanner does, changes nothing. A plain form, so that it works without
+ * script.
+ */
 export function AlertTokenForm({ title, text, press, does, token }: AlertTokenForm) {
   return (
     <form className="page-width error-page" method="post" action={`/api/forms/alerts/${does}?${new URLSearchParams({ token })}`}>

@@ -8,7 +8,10 @@ import type { CollectionKind } from "#core/catalogue/collection.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
 
-/** A visit's first page is drawn by the server: what loads a page's data comes with the first page that is gone to. Source: specification/catalogue.md, Addresses. */
+/**
+ * A visit's first page is drawn by the server: what loads a page's data comes with the first page that is gone to. Source:
+ * specification/catalogue.md, Addresses.
+ */
 export function catalogueRoutes(dependencies: Dependencies): readonly RouteObject[] {
   const listRoute = (path: string, kind: CollectionKind) =>
     screen({

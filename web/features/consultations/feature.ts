@@ -4,8 +4,8 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /**
- * Practitioners, their times, what they practise, and appointments with them. Where practitioners are found has many addresses, which are no
- * part of the frame: they are looked through once nothing else has an address.
+ * Practitioners, their times, what they practise, and appointments with them. Where practitioners are found has many addresses, which are
+ * no part of the frame: they are looked through once nothing else has an address.
  */
 export const consultationsFeature: Feature<
   "consultations",

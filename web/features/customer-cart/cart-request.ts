@@ -78,7 +78,10 @@ export async function answerTo(
   }
 }
 
-/** The requests after one more: two about one product that were not sent yet become one, so that quick presses end at the last. `sent` is on its way. */
+/**
+ * The requests after one more: two about one product that were not sent yet become one, so that quick presses end at the last. `sent` is on
+ * its way.
+ */
 export function withRequest(requests: readonly CartRequest[], request: CartRequest, sent: CartRequest | null): readonly CartRequest[] {
   if (!isLineRequest(request)) return [...requests, request];
   const index = requests.findIndex((one) => one !== sent && isLineRequest(one) && one.productId === request.productId);

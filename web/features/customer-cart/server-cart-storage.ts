@@ -41,8 +41,8 @@ type Needs = NeedsOf<typeof serverCartStorageNeeds> & {
 };
 
 /**
- * The cart of a customer, kept by the server. What is wanted shows at once and is sent in turn; the answer outranks it, and where none comes
- * the former state stands again. What this device kept before is handed over first, and shown until it is.
+ * The cart of a customer, kept by the server. What is wanted shows at once and is sent in turn; the answer outranks it, and where none
+ * comes the former state stands again. What this device kept before is handed over first, and shown until it is.
  */
 export class ServerCartStorage implements CartStorage {
   /** The cart as the server last said it is; null: it has not yet. */

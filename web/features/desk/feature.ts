@@ -8,7 +8,10 @@ import { deskRoutes } from "./desk-routes.tsx";
 import { needsIn } from "#web/platform/late/needs.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
-/** Where practitioners work: their day, calls, prescriptions and hours. What it takes from other features it binds itself, so that its site has neither a shop nor a cart. */
+/**
+ * Where practitioners work: their day, calls, prescriptions and hours. What it takes from other features it binds itself, so that its site
+ * has neither a shop nor a cart.
+ */
 export const deskFeature: Feature<"desk", never, "account" | "assessments" | "consultations" | "labs" | "payments" | "sign-in" | "site"> = {
   stores(container) {
     keep(container, ToastStore, {});

@@ -28,7 +28,10 @@ type Needs = UseCases & {
 
 type Answer = { readonly kind: "ok"; readonly news: ToastNews | null } | { readonly kind: "refused" };
 
-/** Where requests are answered. An answer that fails says nothing, and the request stays as it was. Source: specification/notifications.md, What can be answered. */
+/**
+ * Where requests are answered. An answer that fails says nothing, and the request stays as it was. Source: specification/notifications.md,
+ * What can be answered.
+ */
 export class RequestStore {
   /** Those whose answer is on its way, and which it is. */
   sending: ReadonlyMap<NotificationId, RequestAnswer> = new Map();

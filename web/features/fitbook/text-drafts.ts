@@ -6,7 +6,10 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 /** Texts that a customer has begun in Fitbook and not sent, by where they are written. */
 export type BegunTexts = { readonly texts: Readonly<Record<string, string>> };
 
-/** Keeps them across a reload, and over a session that ended. A tab forgets them when it is closed or its customer signs out. A customer never gets another customer's. */
+/**
+ * Keeps them across a reload, and over a session that ended. A tab forgets them when it is closed or its customer signs out. A customer
+ * never gets another customer's.
+ */
 export type TextDrafts = {
   of(customer: CustomerId): BegunTexts;
   put(customer: CustomerId, begun: BegunTexts): void;

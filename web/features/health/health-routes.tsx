@@ -5,7 +5,10 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 const nothingYet = async () => null;
 
-/** Calculators for everybody. The page answers their forms itself; where no script runs, the server does. Source: specification/health-tools.md, Before sign-in. */
+/**
+ * Calculators for everybody. The page answers their forms itself; where no script runs, the server does. Source:
+ * specification/health-tools.md, Before sign-in.
+ */
 export const healthRoutes = (dependencies: Dependencies): readonly RouteObject[] => [
   screen({
     path: "/profile1",

@@ -3,7 +3,10 @@ import { labPhrases as says } from "./wording/labs.ts";
 
 type BookingNoteProps = { readonly address: string | null };
 
-/** Where tests are booked, or found first, and where those stand that were booked. `address`: where this one is booked; null: none is chosen. */
+/**
+ * Where tests are booked, or found first, and where those stand that were booked. `address`: where this one is booked; null: none is
+ * chosen.
+ */
 export const BookingNote = ({ address }: BookingNoteProps) => (
   <section aria-label={says.bookingTitle} className="stack gap-3">
     <p>{says.booking}</p>

@@ -26,7 +26,10 @@ export const labWords = {
   filters: (count: number): string => (count === 0 ? says.filters : counted(count, says.filtersChosen, { count: String(count) })),
   withCount: (title: string, count: number): string => says.withCount({ title, count: wholeNumber(count) }),
   fasting: (hours: number): string => (hours === 0 ? says.noFasting : says.fasting({ hours: String(hours) })),
-  /** How samples are taken where meals decide about it; `place` null: it isn't chosen yet. null: fasting or nothing is all that there is to say. */
+  /**
+   * How samples are taken where meals decide about it; `place` null: it isn't chosen yet. null: fasting or nothing is all that there is to
+   * say.
+   */
   mealsAndSamples(preparation: Preparation, place: LabPlace | null): string | null {
     switch (preparation.kind) {
       case "none":

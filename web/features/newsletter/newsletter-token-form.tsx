@@ -7,7 +7,10 @@ type NewsletterTokenForm = {
   readonly token: string;
 };
 
-/** One button that posts: whoever only opens the page, as a mail scanner does, changes nothing. A plain form, so that it works without script. */
+/**
+ * One button that posts: whoever only opens the page, as a mail scanner does, changes nothing. A plain form, so that it works without
+ * script.
+ */
 export function NewsletterTokenForm({ title, text, press, form, token }: NewsletterTokenForm) {
   return (
     <form className="page-width error-page" method="post" action={`/api/forms/${form}?${new URLSearchParams({ token })}`}>

@@ -3,7 +3,9 @@ import type { RefObject } from "react";
 
 type FocusBeside = { readonly list: RefObject<HTMLUListElement | null>; readonly leave: (place: number) => void };
 
-/** Whoever answers by a key goes on at what stands in that place then: the button that they pressed goes, mostly with all that it stood in. */
+/**
+ * Whoever answers by a key goes on at what stands in that place then: the button that they pressed goes, mostly with all that it stood in.
+ */
 export function useFocusBeside(shown: readonly unknown[]): FocusBeside {
   const list = useRef<HTMLUListElement>(null);
   const left = useRef<{ readonly pressed: Element | null; readonly place: number } | null>(null);

@@ -14,7 +14,9 @@ export class PaymentRechecks {
     this.#look = look;
   }
 
-  /** `cameBack` is called if the browser restores this page on the way back from the provider's. Answers a function that ends the checks. */
+  /**
+   * `cameBack` is called if the browser restores this page on the way back from the provider's. Answers a function that ends the checks.
+   */
   begin(cameBack: () => void): () => void {
     const back = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

@@ -63,7 +63,10 @@ export const planWords = {
         return says.refusals[refusal.kind];
     }
   },
-  /** What a list says of one, a line each: how long it runs, how much of it is left, and what it cost. One that was cancelled pays for nothing more. */
+  /**
+   * What a list says of one, a line each: how long it runs, how much of it is left, and what it cost. One that was cancelled pays for
+   * nothing more.
+   */
   briefly: ({ plan, stage, term, uses, left }: BriefPlan): readonly string[] => [
     ...(term === null || stage === "cancelled" ? [] : [says.runsUntil({ day: dayAt(term.until - 1) })]),
     ...(term === null || stage === "cancelled" || plan.consultations === 0 ? [] : [`${says.factUsed}: ${planWords.left({ uses, left })}`]),

@@ -6,7 +6,9 @@ export type MatchingCollection = { readonly kind: "category" | "brand" | "concer
 
 const MOST = 3;
 
-/** Of all collections those with a word, in English or as it is shown, that begins as what was typed; those first that begin so themselves. */
+/**
+ * Of all collections those with a word, in English or as it is shown, that begins as what was typed; those first that begin so themselves.
+ */
 export function matchingCollections(all: readonly MatchingCollection[], typed: string): readonly MatchingCollection[] {
   const sought = searchedText(typed);
   if (sought === "") return [];

@@ -22,7 +22,10 @@ const MOST = 10;
 const PAUSE = 150;
 const POPULAR = 6;
 
-/** What is meant by what somebody has typed. "waiting" still shows the last answer; `total` null: how many there are in all is not known, or all are shown; "unavailable" shows nothing, and Enter searches as ever. */
+/**
+ * What is meant by what somebody has typed. "waiting" still shows the last answer; `total` null: how many there are in all is not known, or
+ * all are shown; "unavailable" shows nothing, and Enter searches as ever.
+ */
 export type SuggestionState =
   | { readonly kind: "nothing" | "unavailable" }
   | {

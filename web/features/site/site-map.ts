@@ -9,7 +9,10 @@ const PARTS = "/sitemap/products/";
 
 type Site = { readonly address: string; readonly keeper: Dependencies; readonly pages: readonly FeaturePages[] };
 
-/** What search engines ask a site for, by its path: robots.txt, sitemap.xml and its parts; null: any other path. Rejects with PortUnavailable. */
+/**
+ * What search engines ask a site for, by its path: robots.txt, sitemap.xml and its parts; null: any other path. Rejects with
+ * PortUnavailable.
+ */
 export async function siteFile(path: string, { address: site, keeper, pages }: Site): Promise<Response | null> {
   if (path === "/robots.txt") return plain(robots(site, pages));
   if (!pages.some(({ listed = [] }) => listed.length > 0)) return null; // A site that lists no page has no map.
@@ -47,7 +50,10 @@ async function events(dependencies: Dependencies, pages: readonly FeaturePages[]
   return listed.map(({ id }) => `${EVENT}/${id}`);
 }
 
-/** A path stands for all that begin with it, so a listed page that begins like an unlisted one is allowed by its own line: the longest decides. */
+/**
+ * A path stands for all that begin with it, so a listed page that begins like an unlisted one is allowed by its own line: the longest
+ * decides.
+ */
 function robots(site: string, pages: readonly FeaturePages[]): string {
   const listed = pages.flatMap((page) => page.listed ?? []);
   const unlisted = pages.flatMap((page) => page.unlisted ?? []);

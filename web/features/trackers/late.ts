@@ -48,7 +48,10 @@ type Followed = {
   readonly now: Clock;
 };
 
-/** Whose session ended of itself finds what was kept once they are back, unless somebody else came; whoever signs out leaves nothing but what was not sent yet. */
+/**
+ * Whose session ended of itself finds what was kept once they are back, unless somebody else came; whoever signs out leaves nothing but
+ * what was not sent yet.
+ */
 function followSession(session: SessionStore, { device, tab, beforeConsent, now }: Followed): void {
   reaction(
     () => (session.isSignedIn ? (session.customer ?? "unknown") : session.state === "read" && !session.wasEnded ? null : "unknown"),

@@ -16,7 +16,10 @@ import { titleFact } from "#web/design/product-card/shown-title.ts";
 
 const COMING = ["first", "second", "third", "fourth"];
 
-/** The products, or what is shown while there are none. The server and the first rendering in the window do not know who is signed in: they show placeholders. */
+/**
+ * The products, or what is shown while there are none. The server and the first rendering in the window do not know who is signed in: they
+ * show placeholders.
+ */
 export const WishedProducts = observer(function WishedProducts() {
   const session = useStore(SessionStore);
   const wishlist = useStore(WishlistStore);

@@ -23,7 +23,9 @@ export const wishlistNeeds = {
 
 type Needs = NeedsOf<typeof wishlistNeeds> & { readonly session: SessionStore; readonly toasts: ToastStore; readonly counts: KeptCounts };
 
-/** What the customer at this window put aside, the last first. What is pressed shows at once and goes back where the shop does not take it. */
+/**
+ * What the customer at this window put aside, the last first. What is pressed shows at once and goes back where the shop does not take it.
+ */
 export class WishlistStore {
   products: readonly RatedProduct[] = [];
   state: "unread" | "asking" | "read" | "unavailable" = "unread";
@@ -74,7 +76,10 @@ export class WishlistStore {
     };
   }
 
-  /** The wishlist as the shop keeps it; nobody's is empty. Asked again before it answers, only the later answer counts; failing, what is known stays. */
+  /**
+   * The wishlist as the shop keeps it; nobody's is empty. Asked again before it answers, only the later answer counts; failing, what is
+   * known stays.
+   */
   async ask(): Promise<void> {
     const customer = this.#session.customer;
     const isLatest = this.wait();

@@ -12,10 +12,11 @@ declare const parts: unique symbol;
 export type LateRoutes = { readonly at?: RegExp; readonly load: () => Promise<(dependencies: Dependencies) => readonly RouteObject[]> };
 
 /**
- * What a part of the business brings to a window from the start. `Name` is its folder, `Needs` are the features that it imports, or that bind
- * what it asks a container for: a shell that has the one without the others does not compile. `Parts` are features of which it takes parts,
- * and binds what these need itself: a shell may have it without them. All three are known to the compiler alone. What a window does not load
- * from the start is declared beside it: `late.ts`, and for those who load no window `pages.ts`. A shell that has the feature has these files too.
+ * What a part of the business brings to a window from the start. `Name` is its folder, `Needs` are the features that it imports, or that
+ * bind what it asks a container for: a shell that has the one without the others does not compile. `Parts` are features of which it takes
+ * parts, and binds what these need itself: a shell may have it without them. All three are known to the compiler alone. What a window does
+ * not load from the start is declared beside it: `late.ts`, and for those who load no window `pages.ts`. A shell that has the feature has
+ * these files too.
  */
 export type Feature<Name extends string, Needs extends string = never, Parts extends string = never> = {
   readonly [name]?: Name;

@@ -12,7 +12,10 @@ export async function openedPicture(file: Blob): Promise<OpenedPicture> {
   return { file, drawing };
 }
 
-/** The chosen square with at most so many pixels a side. The full picture of a camera would take minutes on a slow network. A picture that the browser cannot draw is sent as it is. */
+/**
+ * The chosen square with at most so many pixels a side. The full picture of a camera would take minutes on a slow network. A picture that
+ * the browser cannot draw is sent as it is.
+ */
 export async function croppedPicture({ file, drawing }: OpenedPicture, crop: Crop, side = 512): Promise<Uint8Array<ArrayBuffer>> {
   if (drawing === null) return new Uint8Array(await file.arrayBuffer());
   const square = squareOf(drawing, crop);

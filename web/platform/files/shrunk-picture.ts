@@ -1,6 +1,9 @@
 import type { PictureToSend } from "./cropped-picture.ts";
 
-/** The whole picture, with at most so many pixels a side. The full picture of a camera would take minutes on a slow network. A picture that the browser cannot draw is sent as it is. */
+/**
+ * The whole picture, with at most so many pixels a side. The full picture of a camera would take minutes on a slow network. A picture that
+ * the browser cannot draw is sent as it is.
+ */
 export async function shrunkPicture(file: Blob, side: number): Promise<PictureToSend> {
   const whole = "createImageBitmap" in globalThis ? await createImageBitmap(file).catch(() => null) : null;
   if (whole === null) return { bytes: new Uint8Array(await file.arrayBuffer()), drawing: null };

@@ -39,7 +39,10 @@ export class FormModel<Field extends string, Problem> {
     if (this.state === "unavailable") this.state = "open";
   }
 
-  /** Sends what was read of the values. The answer as `value`, which the caller accepts or refuses; null: there are problems, a call is running already, or there was no answer. */
+  /**
+   * Sends what was read of the values. The answer as `value`, which the caller accepts or refuses; null: there are problems, a call is
+   * running already, or there was no answer.
+   */
   async send<Read, Answer>(
     read: Result<Read, Problems<Field, Problem>>,
     call: (read: Read) => Promise<Answer>,
@@ -71,7 +74,10 @@ export class FormModel<Field extends string, Problem> {
     this.state = "unavailable";
   }
 
-  /** Marks the sent values as saved. Values that were changed meanwhile are still unsaved. With `values`, the form shows these, and nothing is unsaved. */
+  /**
+   * Marks the sent values as saved. Values that were changed meanwhile are still unsaved. With `values`, the form shows these, and nothing
+   * is unsaved.
+   */
   keep(values?: Values<Field>): void {
     this.kept = values ?? this.sent;
     if (values !== undefined) this.values = values;

@@ -13,7 +13,10 @@ export class RefusableFormModel<Field extends string, Problem, Refusal> {
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
-  /** Sends what was read of the values, and keeps them once they are taken. The answer as `value`; null: there are problems, they were refused, there was no answer, or a call is running already. */
+  /**
+   * Sends what was read of the values, and keeps them once they are taken. The answer as `value`; null: there are problems, they were
+   * refused, there was no answer, or a call is running already.
+   */
   async send<Read, Answer>(
     read: Result<Read, Problems<Field, Problem>>,
     call: (read: Read) => Promise<Result<Answer, { readonly kind: Refusal }>>,

@@ -31,7 +31,10 @@ function guardedRoute(dependencies: Dependencies, route: RouteObject): RouteObje
   return { ...route, loader: behind, ...(guardsOf([route]).length > 0 ? {} : { handle: { ...route.handle, readsAhead } }) };
 }
 
-/** Reads the data of a page before somebody goes there, as its loader does, without its guards. Pages with guards of their own have none: whether they are shown is decided then. */
+/**
+ * Reads the data of a page before somebody goes there, as its loader does, without its guards. Pages with guards of their own have none:
+ * whether they are shown is decided then.
+ */
 type ReadsAhead = (given: Pick<LoaderFunctionArgs, "params" | "request" | "url" | "pattern">) => unknown;
 
 /** null: a page's data are not read ahead. */

@@ -6,7 +6,10 @@ const FRESH = 30_000;
 
 type Kept = { readonly address: string; readonly bearer: string | null; readonly at: number; readonly data: Promise<unknown> };
 
-/** The data of the one page that is likely next, read before somebody goes there. They serve once, for whoever was signed in as they were read. */
+/**
+ * The data of the one page that is likely next, read before somebody goes there. They serve once, for whoever was signed in as they were
+ * read.
+ */
 export class DataAhead {
   #kept: Kept | null = null;
   readonly #viewer: Viewer;
@@ -17,7 +20,10 @@ export class DataAhead {
     this.#now = now;
   }
 
-  /** Reads the data of a page, by its path and search. What can't be read is read again by whoever goes there. Answers once they are there or can't be had. */
+  /**
+   * Reads the data of a page, by its path and search. What can't be read is read again by whoever goes there. Answers once they are there
+   * or can't be had.
+   */
   async read(address: string, data: () => Promise<unknown>): Promise<void> {
     if (this.#kept?.address === address && this.#isFresh(this.#kept)) return;
     const stored: Kept = { address, bearer: this.#viewer.bearerOf(null), at: this.#now(), data: data() };

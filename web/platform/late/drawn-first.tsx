@@ -2,7 +2,10 @@ import { lazy, memo, Suspense, useRef } from "react";
 import type { ComponentType, FunctionComponent } from "react";
 
 type DrawnFirst<Given> = {
-  /** What the server draws, and a window that nothing was built for. A built window has null for it, so that its page names none of the code. */
+  /**
+   * What the server draws, and a window that nothing was built for. A built window has null for it, so that its page names none of the
+   * code.
+   */
   readonly fromTheStart: ComponentType<Given> | null;
   readonly load: () => Promise<ComponentType<Given>>;
   /** Keeps the place where nothing was drawn before: until the code has come, and where it does not come. */
@@ -10,8 +13,9 @@ type DrawnFirst<Given> = {
 };
 
 /**
- * A part that is seen at once and works without script, as plain links do: the server draws it with its page. A window leaves it as it was drawn and loads its code once
- * the page stands, for what it draws itself from then on. The part first draws what the server drew: what a browser knows beyond that it may show once `useAwake` is true.
+ * A part that is seen at once and works without script, as plain links do: the server draws it with its page. A window leaves it as it was
+ * drawn and loads its code once the page stands, for what it draws itself from then on. The part first draws what the server drew: what a
+ * browser knows beyond that it may show once `useAwake` is true.
  */
 export function drawnFirst<Given extends object>({ fromTheStart, load, place }: DrawnFirst<Given>): FunctionComponent<Given> {
   let isOther = false;

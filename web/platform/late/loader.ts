@@ -2,7 +2,10 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { messageOf } from "#core/shared/unexpected-answer.ts";
 import { tooManyRequests } from "#web/platform/requests/too-many-requests.ts";
 
-/** A route's loader from a use case. An outage becomes a 503 of the page, and of its address when the server renders it; asking too often a 429. */
+/**
+ * A route's loader from a use case. An outage becomes a 503 of the page, and of its address when the server renders it; asking too often a
+ * 429.
+ */
 export const loader =
   <Data>(load: () => Promise<Data>) =>
   () =>

@@ -4,7 +4,9 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 type Kept<T> = Token<T> | (new (...needs: never) => T);
 
-/** Something that is no use case and that a window binds late. Whoever needs it is given a function that answers it once its code has come. */
+/**
+ * Something that is no use case and that a window binds late. Whoever needs it is given a function that answers it once its code has come.
+ */
 class Late<T> {
   readonly of: Kept<T>;
 

@@ -6,7 +6,9 @@ import type { ComponentType, ReactNode } from "react";
 type OpenedProps<Given> = {
   readonly load: () => Promise<ComponentType<Given>>;
   readonly given: Given;
-  /** Stands there until the code has come, and where it does not come; where none is named, the bar of what is on its way does until then. */
+  /**
+   * Stands there until the code has come, and where it does not come; where none is named, the bar of what is on its way does until then.
+   */
   readonly waits?: ReactNode;
   readonly onLost?: () => void;
   /** Another page has come before the code did: it is opened over that one no more. */
@@ -15,7 +17,8 @@ type OpenedProps<Given> = {
 
 /**
  * A part whose code comes when it is opened. Without a line, or after the shop was put up anew, it may not come: then the page around it
- * stays, and the next time that it is opened it is asked for again, as `lateCode` says. `load`, `onLost` and `onLeft` stay the same from drawing to drawing.
+ * stays, and the next time that it is opened it is asked for again, as `lateCode` says. `load`, `onLost` and `onLeft` stay the same from
+ * drawing to drawing.
  */
 export function Opened<Given extends object>({ load, given, waits, onLost, onLeft }: OpenedProps<Given>) {
   const [Part, enter] = useState<ComponentType<Given> | null>(null);

@@ -70,7 +70,10 @@ export class NotificationStore {
     };
   }
 
-  /** The first page, and up to which version it knows all; null: it could not be had. Asked again before it answers, only the later answer counts. */
+  /**
+   * The first page, and up to which version it knows all; null: it could not be had. Asked again before it answers, only the later answer
+   * counts.
+   */
   async ask(): Promise<number | null> {
     const customer = this.#session.customer;
     if (customer === null) return null;
@@ -108,7 +111,10 @@ export class NotificationStore {
     if ((await answerOrNull(this.#use.markAllRead(customer))) === null) await this.ask();
   }
 
-  /** Notifications as they are now, each in its place. A change of one that is not loaded leaves the count unknown: then all is asked for anew. */
+  /**
+   * Notifications as they are now, each in its place. A change of one that is not loaded leaves the count unknown: then all is asked for
+   * anew.
+   */
   take(changed: readonly Notification[]): void {
     const known = new Map(this.notifications.map((one) => [one.id, one]));
     const oldest = this.notifications.at(-1)?.id ?? null;
@@ -121,7 +127,10 @@ export class NotificationStore {
     this.notifications = [...known.values()].filter(isListed).sort((a, b) => (a.id < b.id ? 1 : -1));
   }
 
-  /** News are heard from the version that was listed, so that nothing is listed twice; where there is no list, they begin by saying that it has to be asked for. */
+  /**
+   * News are heard from the version that was listed, so that nothing is listed twice; where there is no list, they begin by saying that it
+   * has to be asked for.
+   */
   private async follow(customer: CustomerId | null): Promise<void> {
     this.unfollow();
     this.clear();

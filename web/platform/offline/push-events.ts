@@ -9,7 +9,10 @@ const MOVED = "/api/push/moved";
 /** What of a worker is needed. */
 type Worker = Pick<ServiceWorkerGlobalScope, "registration" | "clients" | "fetch" | "addEventListener">;
 
-/** Shows what is pushed to this browser, as it comes and nothing beside it; leads whoever presses it to the list; and follows a change of the address. */
+/**
+ * Shows what is pushed to this browser, as it comes and nothing beside it; leads whoever presses it to the list; and follows a change of
+ * the address.
+ */
 export function followPushes(worker: Worker): void {
   worker.addEventListener("push", (event) => event.waitUntil(show(worker, event.data?.text() ?? "")));
   worker.addEventListener("notificationclick", (event) => {

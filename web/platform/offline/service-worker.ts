@@ -25,7 +25,9 @@ const { isPage, isCacheable } = offlineRules(features);
 const KEPT_PAGES = features.flatMap(({ kept = [] }) => kept);
 /** The files of their code, in a language. */
 const keptFiles = (language: string): string => `/kept-files-${language}.json?%built%`;
-/** Says that they are kept as this build has them; the build writes a name of its own into it, by which each build's worker is a new one. */
+/**
+ * Says that they are kept as this build has them; the build writes a name of its own into it, by which each build's worker is a new one.
+ */
 const ALL_KEPT = "/kept-files?%built%";
 
 /** The least recently used entries are dropped first. */
@@ -105,7 +107,10 @@ async function keepOfflinePage(): Promise<void> {
   await cache.add(OFFLINE_PAGE);
 }
 
-/** Stores the kept pages, which hold nothing personal, and their code, once for each build and language. It happens after the installation, so that nothing waits for it. */
+/**
+ * Stores the kept pages, which hold nothing personal, and their code, once for each build and language. It happens after the installation,
+ * so that nothing waits for it.
+ */
 async function keepPages(): Promise<void> {
   const cache = await caches.open(PAGES);
   if (KEPT_PAGES.length === 0 || (await cache.match(ALL_KEPT)) !== undefined) return;
@@ -120,7 +125,10 @@ async function keepPages(): Promise<void> {
   await cache.put(ALL_KEPT, new Response());
 }
 
-/** Stores files that are not stored yet. All count as used now, and are looked through once for what nobody uses: after each of them it took half of the time. */
+/**
+ * Stores files that are not stored yet. All count as used now, and are looked through once for what nobody uses: after each of them it took
+ * half of the time.
+ */
 async function keepFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(FILES);
   const stored = new Set((await cache.keys()).map(({ url }) => url));

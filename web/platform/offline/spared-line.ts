@@ -1,4 +1,6 @@
-/** Whether the browser is set to save data, or says that its line is slow. TypeScript does not know this property yet; few browsers have it. */
+/**
+ * Whether the browser is set to save data, or says that its line is slow. TypeScript does not know this property yet; few browsers have it.
+ */
 export const sparesLine = (navigator: object): boolean => savesData(navigator) || SLOW.includes(connectionOf(navigator).effectiveType);
 
 /** Whether the browser is set to save data. */

@@ -2,8 +2,9 @@
 const PAUSES: readonly number[] = [500, 1_500];
 
 /**
- * A file of the site, asked for up to three times. A page's browser may remember for as long as the page stands that a file of its code did not
- * come, so a line that breaks for a moment must not reach it. Where the device knows that it has no line, it fails at once. Throws what the last try threw.
+ * A file of the site, asked for up to three times. A page's browser may remember for as long as the page stands that a file of its code did
+ * not come, so a line that breaks for a moment must not reach it. Where the device knows that it has no line, it fails at once. Throws what
+ * the last try threw.
  */
 export function triedAgain(
   ask: () => Promise<Response>,
@@ -17,7 +18,10 @@ export function triedAgain(
   });
 }
 
-/** An answer that came to its end, as lines also break within a file. Throws where it did not, or where the shop, or what stands before it, failed: it may come by another try. */
+/**
+ * An answer that came to its end, as lines also break within a file. Throws where it did not, or where the shop, or what stands before it,
+ * failed: it may come by another try.
+ */
 export async function wholeAnswer(answer: Response): Promise<Response> {
   if (answer.status >= 500) throw new TypeError(`${answer.url} was answered with ${answer.status}`);
   await answer.clone().arrayBuffer();

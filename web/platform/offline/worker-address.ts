@@ -21,5 +21,7 @@ const ownFile = (address: string): string => {
 // A page can make a policy only once, so it is made here and not in a function.
 const policy = globalThis.window?.trustedTypes?.createPolicy(WORKERS, { createScriptURL: ownFile }) ?? { createScriptURL: ownFile };
 
-/** A worker's address in the type that browsers with trusted types require. Throws TypeError for an address that is not a file of this site. */
+/**
+ * A worker's address in the type that browsers with trusted types require. Throws TypeError for an address that is not a file of this site.
+ */
 export const workerAddress = (address: string): string => policy.createScriptURL(address);

@@ -1,6 +1,9 @@
 import type { LucideIcon } from "lucide-react";
 
-/** A page of the account as its menu and overview show it; `page` names it among the others, and `order` says where it stands, the lowest first. */
+/**
+ * A page of the account as its menu and overview show it; `page` names it among the others, and `order` says where it stands, the lowest
+ * first.
+ */
 export type AccountEntry = {
   readonly page: string;
   readonly order: number;

@@ -12,8 +12,9 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 type ForCustomerProps = { readonly waiting: ReactNode; readonly children: (customer: CustomerId, profile: Profile) => ReactNode };
 
 /**
- * What is for whoever is signed in. The server, and the window's first drawing, know nobody: they draw what waits. Another customer finds nothing of the
- * former one's; whose session ended of itself finds what they filled in once they are back: until then it stands, unseen, as they were last known.
+ * What is for whoever is signed in. The server, and the window's first drawing, know nobody: they draw what waits. Another customer finds
+ * nothing of the former one's; whose session ended of itself finds what they filled in once they are back: until then it stands, unseen, as
+ * they were last known.
  */
 export const ForCustomer = observer(function ForCustomer({ waiting, children }: ForCustomerProps) {
   const session = useStore(SessionStore);

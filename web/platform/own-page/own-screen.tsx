@@ -8,7 +8,10 @@ import type { RouteObject } from "react-router-dom";
 import type { Head } from "#web/platform/page/head.ts";
 import type { accountHeads } from "./wording/account-heads.ts";
 
-/** Of whose page it is, only the address knows; what is drawn before somebody is signed in is everybody's. `id` null: the address names none. */
+/**
+ * Of whose page it is, only the address knows; what is drawn before somebody is signed in is everybody's. `id` null: the address names
+ * none.
+ */
 type Own = { readonly title: string; readonly id: string | null };
 type Code = { readonly file: string; readonly code: () => Promise<{ readonly Screen: ComponentType<{ readonly data: Own }> }> };
 

@@ -1,7 +1,10 @@
 import { useLocation } from "react-router-dom";
 import { ownPathIn } from "#web/platform/page/own-path.ts";
 
-/** The address of a page from which one comes back to `back`, as once somebody has added a member for a booking; null: one goes nowhere else. */
+/**
+ * The address of a page from which one comes back to `back`, as once somebody has added a member for a booking; null: one goes nowhere
+ * else.
+ */
 export const withWayBack = (address: string, back: string | null): string =>
   back === null ? address : `${address}?back=${encodeURIComponent(back)}`;
 

@@ -3,7 +3,10 @@ import type { FormEvent, MouseEvent } from "react";
 /** The address on this site to which a press leads. `stays`: the page changes in place. */
 type SiteAddress = { readonly to: string; readonly stays: boolean };
 
-/** Null: the browser should follow the link by itself. It leads to another site, a new tab, a file, a place on this page, the API or another language. */
+/**
+ * Null: the browser should follow the link by itself. It leads to another site, a new tab, a file, a place on this page, the API or another
+ * language.
+ */
 export function addressOfLink(event: MouseEvent): SiteAddress | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -20,7 +23,9 @@ export function pageAddressOf(link: Element): URL | null {
   return isPage(address) ? address : null;
 }
 
-/** The address that a form leads to; empty fields are left out. Null: it is not a GET form of this site, or another handler has taken it. */
+/**
+ * The address that a form leads to; empty fields are left out. Null: it is not a GET form of this site, or another handler has taken it.
+ */
 export function addressOfForm(event: FormEvent): SiteAddress | null {
   const form = event.target;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method.toLowerCase() !== "get" || !form.hasAttribute("action"))

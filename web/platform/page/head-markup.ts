@@ -5,7 +5,10 @@ import type { Head, ImageObject, SchemaThing } from "./head.ts";
 /** The largest of the site's own pictures. */
 const SIGN = { path: "/icons/niramaya-512.png", caption: siteWords.name, width: 512, height: 512 };
 
-/** The markup of a page's head: the title, where its API is if elsewhere, the address on `site`, the preview for shared links, and the structured data. */
+/**
+ * The markup of a page's head: the title, where its API is if elsewhere, the address on `site`, the preview for shared links, and the
+ * structured data.
+ */
 export function headMarkup(
   head: Head,
   things: readonly SchemaThing[],

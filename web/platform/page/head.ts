@@ -1,4 +1,6 @@
-/** What a page says of itself to search engines, tabs and bookmarks. `canonical` is its one path; null: search engines should not list it. */
+/**
+ * What a page says of itself to search engines, tabs and bookmarks. `canonical` is its one path; null: search engines should not list it.
+ */
 export type Head =
   | { readonly title: string; readonly description: string; readonly canonical: string | null; readonly isMissing?: false }
   | MissingHead;
@@ -13,7 +15,10 @@ export type SchemaThing = {
   readonly [name: string]: unknown;
 };
 
-/** A picture of a thing. The first one is also shown where the page is shared. `width` and `height` are missing for photographs from other sites, as their size is not known. */
+/**
+ * A picture of a thing. The first one is also shown where the page is shared. `width` and `height` are missing for photographs from other
+ * sites, as their size is not known.
+ */
 export type ImageObject = {
   readonly "@type": "ImageObject";
   readonly url: string;
@@ -28,7 +33,10 @@ export type LinkedData<Data> = (data: Data, site: string) => readonly SchemaThin
 /** A file that holds it. */
 export type Linked<Data> = { readonly linked: LinkedData<Data> };
 
-/** What a route holds beside its screen: a function that makes the head from the loader's answer, the name of the file with its code, and the structured data. */
+/**
+ * What a route holds beside its screen: a function that makes the head from the loader's answer, the name of the file with its code, and
+ * the structured data.
+ */
 export type WithHead = {
   /** Null until the screen's code is loaded. */
   readonly head: (data: unknown) => Head | null;

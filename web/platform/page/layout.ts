@@ -8,7 +8,8 @@ const isWithLayout = (handle: unknown): handle is { readonly layout: Layout } =>
   typeof handle === "object" && handle !== null && "layout" in handle && handle.layout !== undefined;
 
 /**
- * The layout of the innermost route that names one. A page of a main layout that only customers see is no public one: it stands in the default layout, if it names none itself.
+ * The layout of the innermost route that names one. A page of a main layout that only customers see is no public one: it stands in the
+ * default layout, if it names none itself.
  * Source: specification/site.md, Layouts.
  */
 export function layoutOf(matches: readonly { readonly handle?: unknown }[]): Layout {

@@ -20,7 +20,8 @@ function DrawnOnce({ as, of, children }: Print) {
 }
 
 /**
- * An element that is the same for every visitor. The server draws it once and keeps its markup. In the browser it is a normal element.
- * It must not call `useId`, because those ids depend on what stands before it on the page, and nothing of the router's, which is not around it.
+ * An element that is the same for every visitor. The server draws it once and keeps its markup. In the browser it is a normal element. It
+ * must not call `useId`, because those ids depend on what stands before it on the page, and nothing of the router's, which is not around
+ * it.
  */
 export const MarkupOnce = import.meta.env.SSR ? DrawnOnce : ({ children }: Print) => children; // A window does not load what it never does.

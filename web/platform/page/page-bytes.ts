@@ -1,8 +1,8 @@
 const encoder = new TextEncoder();
 
 /**
- * A text as it is sent. What React draws is a chain of some thousand pieces, and one letter beyond Latin 1 has all of them take two bytes: a page is put
- * together from bytes, so that nothing of it is gone through or copied twice.
+ * A text as it is sent. What React draws is a chain of some thousand pieces, and one letter beyond Latin 1 has all of them take two bytes:
+ * a page is put together from bytes, so that nothing of it is gone through or copied twice.
  */
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
 

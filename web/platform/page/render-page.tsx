@@ -61,7 +61,10 @@ export async function renderPage(request: Request, { handler, keeper, frame, pri
   });
 }
 
-/** A visitor who asks too often gets an error page, for which no loader of it runs. The request says after how many seconds they may ask again. */
+/**
+ * A visitor who asks too often gets an error page, for which no loader of it runs. The request says after how many seconds they may ask
+ * again.
+ */
 function refusedTo(request: Request): { readonly dataStrategy?: DataStrategyFunction } {
   const wait = request.headers.get("retry-after");
   if (wait === null) return {};

@@ -1,6 +1,7 @@
 /**
- * What stands in the place of MobX where the server draws: a page is drawn once, and nothing that changes afterwards is drawn again. To observe each store
- * of it took a twentieth of drawing. A window has MobX itself, and `observer` draws without it on the server (`enableStaticRendering`).
+ * What stands in the place of MobX where the server draws: a page is drawn once, and nothing that changes afterwards is drawn again. To
+ * observe each store of it took a twentieth of drawing. A window has MobX itself, and `observer` draws without it on the server
+ * (`enableStaticRendering`).
  */
 
 /** Methods keep their object, as `autoBind` has it; getters and fields are what they are. */

@@ -1,4 +1,7 @@
-/** A key for a request. The same request gets the same key, so that the server does a repetition only once. Another request gets another key. */
+/**
+ * A key for a request. The same request gets the same key, so that the server does a repetition only once. Another request gets another
+ * key.
+ */
 export function keyPerRequest(newKey: () => string): (request: unknown) => string {
   let last = { asked: "", key: "" };
   return (request) => {

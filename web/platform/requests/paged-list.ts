@@ -12,7 +12,10 @@ type Reading<P extends Page<unknown>> = {
   readonly join: (known: P, page: P) => P;
 };
 
-/** A list that is read page by page, and again as far as it was read. If the list was read anew meanwhile, a page of the former list is dropped. */
+/**
+ * A list that is read page by page, and again as far as it was read. If the list was read anew meanwhile, a page of the former list is
+ * dropped.
+ */
 export class PagedList<P extends Page<unknown>> {
   more: "ready" | "reading" | "unavailable" = "ready";
   readonly #whole: Resource<P>;

@@ -8,8 +8,8 @@ import type { SignsOut } from "./signs-out.ts";
 type Question = (customer: CustomerId) => Promise<((answer: SignsOut) => ReactNode) | null>;
 
 /**
- * Whoever signs out is asked something first, on any page. The question has a root of its own, so that no page carries its code before it is
- * asked, and it is there without a line.
+ * Whoever signs out is asked something first, on any page. The question has a root of its own, so that no page carries its code before it
+ * is asked, and it is there without a line.
  */
 export function askFirst(session: SessionStore, question: Question): void {
   let asking: Promise<boolean> | null = null;

@@ -7,7 +7,10 @@ import type { MouseEvent, ReactNode } from "react";
 
 type Gated = { readonly link: string; readonly children: ReactNode };
 
-/** Leads to what only customers have. For a visitor it leads nowhere: it asks them to sign in, and then they get there. Source: specification/site.md, Header. */
+/**
+ * Leads to what only customers have. For a visitor it leads nowhere: it asks them to sign in, and then they get there. Source:
+ * specification/site.md, Header.
+ */
 export const CustomerLink = observer(function GatedLink({ link, children }: Gated) {
   const session = useStore(SessionStore);
   const isAwake = useAwake();

@@ -11,7 +11,7 @@ export const DoIntent = token<DoIntent>("DoIntent");
 export type IntentContext = { readonly customer: CustomerId; readonly dependencies: Dependencies };
 
 /**
- * How a feature does what is its own, in its `intents.ts`. Each says what it did, or why it could not, as if it had been pressed just now. It never undoes
- * what stands already, and does nothing once somebody else is there.
+ * How a feature does what is its own, in its `intents.ts`. Each says what it did, or why it could not, as if it had been pressed just now.
+ * It never undoes what stands already, and does nothing once somebody else is there.
  */
 export type IntentDoers = { readonly [Kind in IntentKind]?: (intent: IntentOf<Kind>, context: IntentContext) => Promise<void> };

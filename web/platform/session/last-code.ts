@@ -7,8 +7,8 @@ import type { CodeSent } from "#core/sign-in/codes/code-sender.ts";
 const SECOND = 1000;
 
 /**
- * The last code that was sent to somebody at this tab, which outlives the dialog, and the page, that sent it: whoever closed that, or went back to the number,
- * and sends again before another may be sent is led to where the first one is typed.
+ * The last code that was sent to somebody at this tab, which outlives the dialog, and the page, that sent it: whoever closed that, or went
+ * back to the number, and sends again before another may be sent is led to where the first one is typed.
  */
 export class LastCode {
   #sent: SentCode | null;

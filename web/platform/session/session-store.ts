@@ -137,13 +137,19 @@ export class SessionStore {
     return theirs?.bearer ?? (this.recovery?.leaver === customer ? this.recovery.bearer : null);
   }
 
-  /** Whether that customer signed out here, or somebody else signed in. Whose session ended of itself has not left: they may come back to what they did. */
+  /**
+   * Whether that customer signed out here, or somebody else signed in. Whose session ended of itself has not left: they may come back to
+   * what they did.
+   */
   hasLeft(customer: CustomerId): boolean {
     if (customer === SOMEBODY || customer === this.customer || customer === this.recovery?.leaver) return false;
     return !this.wasEnded;
   }
 
-  /** Signs in whom a company's app sent, once the server knows both parts. Where somebody else is signed in, it is asked first who one wants to be. */
+  /**
+   * Signs in whom a company's app sent, once the server knows both parts. Where somebody else is signed in, it is asked first who one wants
+   * to be.
+   */
   async arrive({ apiKey, token }: SsoPair): Promise<void> {
     await this.open();
     if (token === this.session?.bearer) return;
@@ -250,13 +256,19 @@ export class SessionStore {
     this.signInFor = purpose;
   }
 
-  /** Somebody pressed what needs sign-in: it is done once they are signed in. Whoever closes sign-in, or presses something else that opens it, gives it up. */
+  /**
+   * Somebody pressed what needs sign-in: it is done once they are signed in. Whoever closes sign-in, or presses something else that opens
+   * it, gives it up.
+   */
   askToSignInFor(intent: Intent, towards: string | null = null): void {
     this.askToSignIn(PURPOSES[intent.kind], { towards });
     this.#device.keepIntent({ intent, page: location.pathname, by: this.wasEnded ? this.#endedOf : null });
   }
 
-  /** Asks whoever was turned away from a page, which they are led to afterwards. `here`: the path of the page that they are at, where it is the one that they want. */
+  /**
+   * Asks whoever was turned away from a page, which they are led to afterwards. `here`: the path of the page that they are at, where it is
+   * the one that they want.
+   */
   askAtTheDoor(here: string | null = null): void {
     this.isSignInLost = false;
     this.signInHint = null;
@@ -307,7 +319,9 @@ export class SessionStore {
     this.#device.savePath(path);
   }
 
-  /** An account that was to be erased is had back: its token opens it from now on. Source: specification/account.md, Having an account back. */
+  /**
+   * An account that was to be erased is had back: its token opens it from now on. Source: specification/account.md, Having an account back.
+   */
   restored(user: User): void {
     const { recovery } = this;
     if (recovery === null) return;
@@ -377,7 +391,10 @@ export class SessionStore {
     this.doIntended();
   }
 
-  /** Keeps a session once the server has said whose it is, and answers who; null: it ended, or somebody else signed in meanwhile. A later question's answer outranks this one's. */
+  /**
+   * Keeps a session once the server has said whose it is, and answers who; null: it ended, or somebody else signed in meanwhile. A later
+   * question's answer outranks this one's.
+   */
   private async keep(shown: Shown): Promise<CustomerId | null> {
     this.#turns += 1;
     const turn = this.#turns;

@@ -6,7 +6,10 @@ import type { Session } from "#core/identity/session.ts";
 export type SessionTelling = {
   /** Somebody is signed in: pushes for them may come here. */
   begun(customer: CustomerId): Promise<unknown>;
-  /** They have signed out: their session ends, and pushes for them come here no more. `pushToken`: the one that this device had kept; null: none. */
+  /**
+   * They have signed out: their session ends, and pushes for them come here no more. `pushToken`: the one that this device had kept; null:
+   * none.
+   */
   ended(session: Session, pushToken: string | null): Promise<unknown>;
 };
 export const SessionTelling = token<SessionTelling>("SessionTelling");

@@ -23,7 +23,9 @@ export const tellOfSession = ({ device, push, devicePush, keepPushToken, removeP
     device.keepPushToken(pushToken);
     await keepPushToken(customer, pushToken);
   },
-  /** The session ends also where the token could not be removed. The browser's own subscription ends too: what is on its way reaches nobody. */
+  /**
+   * The session ends also where the token could not be removed. The browser's own subscription ends too: what is on its way reaches nobody.
+   */
   async ended(session, stored) {
     for (const pushToken of new Set([stored, await push()]))
       if (pushToken !== null) await removePushToken(session.customer, pushToken).catch(failureOrDefect);

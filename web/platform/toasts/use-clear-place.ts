@@ -10,8 +10,8 @@ const MOST = 0.7;
 const MOVES = ["focusin", "scrollend", "resize"];
 
 /**
- * News make way for what is pressed below them: to the right where a window is wide, upwards on a phone, there also for headings and labels if there is
- * such a place. `news` are those that stand.
+ * News make way for what is pressed below them: to the right where a window is wide, upwards on a phone, there also for headings and labels
+ * if there is such a place. `news` are those that stand.
  */
 export function useClearPlace(list: HTMLElement | null, news: readonly object[] | null): void {
   useEffect(() => {

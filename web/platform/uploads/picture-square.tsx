@@ -3,7 +3,10 @@ import { useEffect, useRef } from "react";
 
 const SIDE = 176;
 
-/** A square of a picture, drawn on a canvas: our pages show no picture that is not the site's own. `drawing` null: this browser can't draw it. */
+/**
+ * A square of a picture, drawn on a canvas: our pages show no picture that is not the site's own. `drawing` null: this browser can't draw
+ * it.
+ */
 export function PictureSquare({ drawing, label }: { readonly drawing: ImageBitmap | null; readonly label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -6,7 +6,10 @@ import { fileUploadPhrases } from "./wording/file-uploads.ts";
 
 type WholePictureProps = { readonly drawing: ImageBitmap; readonly label: string; readonly onClose: () => void };
 
-/** All of a picture, as large as the window lets it be, or by a press in its full size, to be moved in its frame: small print of a report is read there. */
+/**
+ * All of a picture, as large as the window lets it be, or by a press in its full size, to be moved in its frame: small print of a report is
+ * read there.
+ */
 export function WholePicture({ drawing, label, onClose }: WholePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => canvas.current?.getContext("2d")?.drawImage(drawing, 0, 0), [drawing]);

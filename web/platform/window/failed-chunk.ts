@@ -16,10 +16,11 @@ type Reloading = {
 type Frame = Pick<Window, "addEventListener" | "location" | "fetch">;
 
 /**
- * A new release removes the chunks of the former one, and a browser may remember for as long as a page stands that a file of its code, or one
- * that this file imports, did not come: asked for again it fails at once, without a request. Only the page loaded anew gets it then, at most
- * once a minute by itself, and never where something was typed or chosen. Where it must not by itself, `tell` says so and leaves it to a press.
- * What is only loaded ahead is left to whoever goes there, except while somebody does: it may be their page's. Nothing is done without a line, when a reload would only lose the page. So the shop itself must answer.
+ * A new release removes the chunks of the former one, and a browser may remember for as long as a page stands that a file of its code, or
+ * one that this file imports, did not come: asked for again it fails at once, without a request. Only the page loaded anew gets it then, at
+ * most once a minute by itself, and never where something was typed or chosen. Where it must not by itself, `tell` says so and leaves it to
+ * a press. What is only loaded ahead is left to whoever goes there, except while somebody does: it may be their page's. Nothing is done
+ * without a line, when a reload would only lose the page. So the shop itself must answer.
  */
 export function reloadOnFailedChunk(
   frame: Frame,

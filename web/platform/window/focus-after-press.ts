@@ -23,9 +23,9 @@ export function useLastPressed(): RefObject<Element | null> {
 }
 
 /**
- * Focus moves only for a press, and then to what the press made. When `change` changes, the place that is answered takes the focus if what was pressed
- * is gone with it: else the next key would begin at the page's top, and on a phone what came of the press would be out of sight. The page's heading
- * takes it where there is no such place. What changes by itself, as when it is first read, moves nothing.
+ * Focus moves only for a press, and then to what the press made. When `change` changes, the place that is answered takes the focus if what
+ * was pressed is gone with it: else the next key would begin at the page's top, and on a phone what came of the press would be out of
+ * sight. The page's heading takes it where there is no such place. What changes by itself, as when it is first read, moves nothing.
  */
 export function useFocusAfterPress<Place extends HTMLElement>(change: unknown): RefObject<Place | null> {
   const place = useRef<Place>(null);
@@ -39,7 +39,10 @@ export function useFocusAfterPress<Place extends HTMLElement>(change: unknown): 
   return place;
 }
 
-/** The place that is answered takes the focus when it is first drawn, if what was pressed is gone and was one of `former`, a selector: it comes in their place. */
+/**
+ * The place that is answered takes the focus when it is first drawn, if what was pressed is gone and was one of `former`, a selector: it
+ * comes in their place.
+ */
 export function useFocusInPlaceOf<Place extends HTMLElement>(former: string): RefObject<Place | null> {
   const place = useRef<Place>(null);
   const last = useContext(LastPressed);

@@ -2,8 +2,9 @@
 const FOCUSABLE = "button:not([disabled]), a[href], summary";
 
 /**
- * Where what has the focus is taken away by what was pressed, the focus goes to what stands next to where it was: else the next key would begin at
- * the page's top. What brings more of a list gives it to what came by itself (`more-place.tsx`). Given to React as the `ref` of the element around it.
+ * Where what has the focus is taken away by what was pressed, the focus goes to what stands next to where it was: else the next key would
+ * begin at the page's top. What brings more of a list gives it to what came by itself (`more-place.tsx`). Given to React as the `ref` of
+ * the element around it.
  */
 export function keepFocusNear(around: HTMLElement | null) {
   if (around === null) return undefined;

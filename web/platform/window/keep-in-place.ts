@@ -10,7 +10,10 @@ type Kept = {
   readonly top: number;
 };
 
-/** Brings an entry of a list to its place, and again whenever what stands above it turns out higher or lower, until a hand moves the page. Answers what ends it. */
+/**
+ * Brings an entry of a list to its place, and again whenever what stands above it turns out higher or lower, until a hand moves the page.
+ * Answers what ends it.
+ */
 export function keepInPlace({ list, entry, top }: Kept): () => void {
   const bring = () => {
     const found = entry();

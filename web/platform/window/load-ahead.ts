@@ -6,7 +6,9 @@ import { pageAddressOf } from "#web/platform/page/address-of-press.ts";
 import type { createBrowserRouter, RouteMatch, RouteObject } from "react-router-dom";
 import type { Dependencies } from "./dependencies.tsx";
 
-/** For how many milliseconds the browser may be busy before something is loaded ahead all the same. Source: specification/site.md, Timing. */
+/**
+ * For how many milliseconds the browser may be busy before something is loaded ahead all the same. Source: specification/site.md, Timing.
+ */
 export const PREFETCH_IDLE = 2_000;
 
 /** The screens whose code is loaded ahead from one page: what most links in view lead to. The data are those of one page. */
@@ -27,9 +29,9 @@ type Pages = {
 };
 
 /**
- * Loads what is likely next while the browser is idle: the code of the screens to which most links in view lead, and the data of the first of
- * these pages. Once a page, from the page at hand on, and again where it was scrolled. Never where data are saved or the line is slow, nor
- * without a line. Source: specification/site.md, Timing.
+ * Loads what is likely next while the browser is idle: the code of the screens to which most links in view lead, and the data of the first
+ * of these pages. Once a page, from the page at hand on, and again where it was scrolled. Never where data are saved or the line is slow,
+ * nor without a line. Source: specification/site.md, Timing.
  */
 export function loadAhead({ router, routesAt, keeper, loading }: Pages, frame: Window): void {
   const screens = new Set<RouteObject["path"]>();
@@ -125,7 +127,10 @@ async function readAhead({ address, matches }: Next, dependencies: Dependencies)
   await dependencies.get(DataAhead).read(address.pathname + address.search, async () => read(given));
 }
 
-/** Where links on the page lead that are in view now, to other pages of this site. Menus, the footer and the way from home are on every page. */
+/**
+ * Where links on the page lead that are in view now, to other pages of this site. Menus, the footer and the way from home are on every
+ * page.
+ */
 function linksInView(frame: Window): readonly URL[] {
   const { document, innerHeight, innerWidth, location } = frame;
   const found = new Map<string, URL>();

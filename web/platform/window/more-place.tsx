@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 
 /**
- * Around the button or link that brings more of a list: once that is pressed, the first item that comes takes the focus, as the button may go with
- * the last page, and stands behind all that came. Whoever went elsewhere meanwhile, or pressed something else, stays there. `data-more`:
- * `keepFocusNear` leaves the focus to it.
+ * Around the button or link that brings more of a list: once that is pressed, the first item that comes takes the focus, as the button may
+ * go with the last page, and stands behind all that came. Whoever went elsewhere meanwhile, or pressed something else, stays there.
+ * `data-more`: `keepFocusNear` leaves the focus to it.
  */
 export function MorePlace({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
@@ -32,7 +32,10 @@ export function MorePlace({ children }: { readonly children: ReactNode }) {
 const ITEMS = "li, tr, article";
 const USABLE = "a[href], button:enabled, summary, input:enabled";
 
-/** Until an item has come, or somebody does something else. Answers what ends it; `isGone`: the button has gone, perhaps with what came last. */
+/**
+ * Until an item has come, or somebody does something else. Answers what ends it; `isGone`: the button has gone, perhaps with what came
+ * last.
+ */
 function focusFirstNew(pressed: Element): ((isGone: boolean) => void) | null {
   const list = listBefore(pressed);
   if (list === null) return null;

@@ -15,7 +15,8 @@ import type { FormEvent, MouseEvent, ReactNode, RefObject } from "react";
 
 /**
  * Navigation between pages. Plain links and GET forms inside it go through the router. So parts need not know the router, and all of it
- * works without script too. Title, scroll position and focus follow the new page, and what was opened over the former one closes. A link with `data-stay` keeps scroll position and focus.
+ * works without script too. Title, scroll position and focus follow the new page, and what was opened over the former one closes. A link
+ * with `data-stay` keeps scroll position and focus.
  */
 export function Navigation({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
@@ -65,7 +66,10 @@ function useTitle(): void {
   }, [title]);
 }
 
-/** A new page scrolls to its top and moves the focus to its heading; one that changes in place, to what its address names, and to its heading where what was pressed is gone. Going back restores the former scroll position. */
+/**
+ * A new page scrolls to its top and moves the focus to its heading; one that changes in place, to what its address names, and to its
+ * heading where what was pressed is gone. Going back restores the former scroll position.
+ */
 function useArrival(leftAt: RefObject<LeftAt | null>): void {
   const { key, state, hash } = useLocation();
   const isGoingBack = useNavigationType() === "POP";

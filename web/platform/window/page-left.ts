@@ -6,8 +6,8 @@ import type { Location } from "react-router-dom";
 export const PageAtHand = createContext("");
 
 /**
- * Whatever was opened over a page is closed when anything leads to another one: at once when it is on its way, and again when it arrives, as something
- * may have been opened meanwhile. What the new page itself opens stays. Answers the key of the page at hand.
+ * Whatever was opened over a page is closed when anything leads to another one: at once when it is on its way, and again when it arrives,
+ * as something may have been opened meanwhile. What the new page itself opens stays. Answers the key of the page at hand.
  */
 export function useClosingWithPage(): string {
   const here = useLocation();

@@ -7,8 +7,8 @@ type Frame = { readonly navigator: Pick<Navigator, "doNotTrack"> };
 type Pages = { readonly state: Pick<Router["state"], "matches" | "location">; readonly subscribe: Router["subscribe"] };
 
 /**
- * Counts a view of each page on which somebody stays for 250 ms, by the pattern of its route, from the page at hand on. Where a browser asks not to
- * be tracked nothing is sent. Source: specification/site.md, Page views.
+ * Counts a view of each page on which somebody stays for 250 ms, by the pattern of its route, from the page at hand on. Where a browser
+ * asks not to be tracked nothing is sent. Source: specification/site.md, Page views.
  */
 export function countPageViews(router: Pages, count: CountPageView, { navigator }: Frame): void {
   if (asksNotToBeTracked(navigator)) return;

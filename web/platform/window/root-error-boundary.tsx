@@ -2,7 +2,10 @@ import { Component } from "react";
 import { errorWords } from "#web/platform/page/error-words.ts";
 import type { ReactNode } from "react";
 
-/** Shown when even the error page cannot be drawn, so that the window is never blank. It is a class, because only a class can catch errors of its children. */
+/**
+ * Shown when even the error page cannot be drawn, so that the window is never blank. It is a class, because only a class can catch errors
+ * of its children.
+ */
 export class RootErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

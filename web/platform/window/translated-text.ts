@@ -2,9 +2,10 @@
 const keptInStep = new WeakSet<Document>();
 
 /**
- * Keeps what a browser translates in step with the page. A browser's translation takes each text away and puts its own in its place (`<font>`), of
- * which React knows nothing: a figure that changes afterwards would go on standing there as it was, and a text that goes would break the page. Here
- * a text that changes comes back, so that it is translated anew, and one that goes takes its translation with it.
+ * Keeps what a browser translates in step with the page. A browser's translation takes each text away and puts its own in its place
+ * (`<font>`), of which React knows nothing: a figure that changes afterwards would go on standing there as it was, and a text that goes
+ * would break the page. Here a text that changes comes back, so that it is translated anew, and one that goes takes its translation with
+ * it.
  */
 export function keepTranslationsInStep(): void {
   if (keptInStep.has(document)) return;

@@ -10,8 +10,8 @@ type ChoiceInAddress<Value extends string> = {
 };
 
 /**
- * One of a few, which the page's address keeps: whoever comes back or reloads finds what they chose. It is drawn at once, and what was chosen before is
- * no step of its own on the way back.
+ * One of a few, which the page's address keeps: whoever comes back or reloads finds what they chose. It is drawn at once, and what was
+ * chosen before is no step of its own on the way back.
  */
 export function useChoiceInAddress<Value extends string>({
   name,

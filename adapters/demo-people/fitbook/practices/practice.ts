@@ -1,6 +1,6 @@
 /**
- * What some of the demo's people do for their health, and what they write of it. Each post is written once, by one of them. `group` is the key
- * of the group that they may have joined.
+ * What some of the demo's people do for their health, and what they write of it. Each post is written once, by one of them. `group` is the
+ * key of the group that they may have joined.
  */
 export type Practice = {
   readonly key: string;

@@ -18,7 +18,10 @@ export async function badgeTallyOf(db: Database, customer: CustomerId): Promise<
   return Object.fromEntries(rows.map(({ badge, count }) => [badge, count]));
 }
 
-/** The last result of each challenge in which a customer ($1) plays. Values stand in queries of their own, so that PostgreSQL plans for none of them. */
+/**
+ * The last result of each challenge in which a customer ($1) plays. Values stand in queries of their own, so that PostgreSQL plans for none
+ * of them.
+ */
 const RESULTS = `from challenge_result result
   join challenge on challenge.id = result.challenge and result_version = result.version
   join challenge_player player on player.challenge = result.challenge and player.customer = (select $1::text)`;

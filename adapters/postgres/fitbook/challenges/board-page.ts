@@ -14,8 +14,8 @@ type BoardRow = {
 };
 
 /**
- * Who play now, from a place on, and how many score more than the first of them. The place is looked for among the numbers of players by their scores: only
- * those who tie with the first row are passed one by one.
+ * Who play now, from a place on, and how many score more than the first of them. The place is looked for among the numbers of players by
+ * their scores: only those who tie with the first row are passed one by one.
  */
 export async function boardPage(
   db: Database,

@@ -110,8 +110,8 @@ type FactsRow = ChallengeColumns & {
 };
 
 /**
- * Of the viewer and challenges ($2). A result stands in the place of the standings once there is one. Joining closes when the day after the first begins in India. The order of those who played then
- * has them found by their index, wherever the table holds them.
+ * Of the viewer and challenges ($2). A result stands in the place of the standings once there is one. Joining closes when the day after the
+ * first begins in India. The order of those who played then has them found by their index, wherever the table holds them.
  */
 const FACTS: Statement = {
   name: "facts of challenges",

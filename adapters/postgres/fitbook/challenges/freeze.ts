@@ -9,7 +9,10 @@ import type { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import type { ChallengeTimes } from "#core/fitbook/leaderboard/challenge-times.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** Keeps a result as core decides. Its rows are made where the standings are, in one statement: what `resultOf` of core makes of them. They name players alone, as `putResult` has it. */
+/**
+ * Keeps a result as core decides. Its rows are made where the standings are, in one statement: what `resultOf` of core makes of them. They
+ * name players alone, as `putResult` has it.
+ */
 export const freeze = (db: Database, challenge: ChallengeId, decide: Parameters<Challenges["freeze"]>[1]): Promise<void> =>
   inTransaction(db, async (trx) => {
     const row = await trx.selectFrom("challenge").selectAll().where("id", "=", challenge).forUpdate().executeTakeFirst();

@@ -6,8 +6,8 @@ import type { FrozenResult } from "#core/fitbook/challenges/challenges.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /**
- * Keeps a result and what its players are told of it, as part of the caller's transaction, which holds the challenge for update. Only its players are named in it:
- * so nobody is who isn't there.
+ * Keeps a result and what its players are told of it, as part of the caller's transaction, which holds the challenge for update. Only its
+ * players are named in it: so nobody is who isn't there.
  */
 export async function putResult(trx: Database, challenge: ChallengeId, { version, at, rows }: FrozenResult): Promise<void> {
   const standings = rows.map(({ customer, rank, score, days, badges }, place) => ({ place, customer, rank, score, days, badges }));

@@ -8,7 +8,10 @@ import { putResult } from "./put-result.ts";
 import type { RemovalTransaction } from "#core/fitbook/challenges/challenges.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** Removes a player as core decides. The player waits first, then the challenge, as in every change of a part; no entry and no result is made meanwhile. */
+/**
+ * Removes a player as core decides. The player waits first, then the challenge, as in every change of a part; no entry and no result is
+ * made meanwhile.
+ */
 export const removePlayer = <Answer>(db: Database, { challenge, player, at, decide }: RemovalTransaction<Answer>): Promise<Answer> =>
   inTransaction(db, async (trx) => {
     await trx.selectFrom("customer").select("id").where("id", "=", player).forNoKeyUpdate().execute();

@@ -5,7 +5,10 @@ import type { KeptReport } from "#core/fitbook/reports/report.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** The reports of somebody's posts in a group: nothing decides them until the caller's transaction ends. Whoever decides one takes it before its post, too. */
+/**
+ * The reports of somebody's posts in a group: nothing decides them until the caller's transaction ends. Whoever decides one takes it before
+ * its post, too.
+ */
 export async function lockedReportsOfPosts(trx: Database, group: GroupId, author: CustomerId): Promise<readonly KeptReport[]> {
   const rows = await trx
     .selectFrom("fitbook_report")
@@ -22,8 +25,8 @@ export async function lockedReportsOfPosts(trx: Database, group: GroupId, author
 type Taken = { readonly group: GroupId; readonly subject: CustomerId; readonly reports: readonly KeptReport[] };
 
 /**
- * Takes somebody's posts down in a group: nobody sees them but they. Those that wait for staff or were hidden by them stay down whatever staff decide, and
- * what their author has deleted comes back hidden.
+ * Takes somebody's posts down in a group: nobody sees them but they. Those that wait for staff or were hidden by them stay down whatever
+ * staff decide, and what their author has deleted comes back hidden.
  */
 export async function takePostsDown(trx: Database, { group, subject, reports }: Taken): Promise<void> {
   const storage = reports.filter(keepsPostDown).map(({ id }) => id);

@@ -65,7 +65,10 @@ export type FactRows = {
   readonly mutes: readonly PairColumns[] | null;
 };
 
-/** All of it by one statement: a page of a feed is asked for often, and each further statement costs the server as much as reading twenty rows. */
+/**
+ * All of it by one statement: a page of a feed is asked for often, and each further statement costs the server as much as reading twenty
+ * rows.
+ */
 export const factRows = (db: Database, viewer: CustomerId, ids: readonly PostId[]): Promise<FactRows> => theRow(db, FACTS, [viewer, ids]);
 
 /** The same of the candidates of a list, which it finds. */

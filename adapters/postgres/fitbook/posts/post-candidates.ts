@@ -2,13 +2,19 @@
 import { VIEWER } from "#adapters/postgres/fitbook/people-facts.ts";
 import type { PostSearch } from "#core/fitbook/posts/posts.port.ts";
 
-/** Of so many newest posts of all those of a feed are taken first, by how many more people than these are followed: the longer it takes to ask each of them, the more it pays. */
+/**
+ * Of so many newest posts of all those of a feed are taken first, by how many more people than these are followed: the longer it takes to
+ * ask each of them, the more it pays.
+ */
 const SCANNED = [
   { above: 500, posts: 20_000 },
   { above: 100, posts: 500 },
 ] as const;
 
-/** Of who follows more than so many, the authors of so many newest posts are looked up one by one: a page is mostly among them, and to read all whom one follows takes longer. */
+/**
+ * Of who follows more than so many, the authors of so many newest posts are looked up one by one: a page is mostly among them, and to read
+ * all whom one follows takes longer.
+ */
 const LOOKED_UP = { above: 2_500, posts: 1_000 } as const;
 
 /** Every moment is before it. */

@@ -4,7 +4,10 @@ import type { ModerationNews } from "#core/fitbook/moderation/moderation-news.ts
 
 type Thing = ModerationNews["thing"];
 
-/** What both sides of a report are told. Where a Hindi verb or adjective follows the gender of the thing, there is a sentence for each thing. */
+/**
+ * What both sides of a report are told. Where a Hindi verb or adjective follows the gender of the thing, there is a sentence for each
+ * thing.
+ */
 export const moderationNewsPhrases = {
   /** A part of the sentences below. */
   reported: {

@@ -25,8 +25,8 @@ export type NoPhone = { readonly kind: "no-phone" };
 export type PhoneRefusal = UnknownBooking | RoomNotOpen | RoomClosed | NoSuchMove | NoPhone;
 
 /**
- * The mobile of a patient whom the line does not reach any more, for the practitioner of that appointment. It stands in the patient's access
- * log before it is answered. Refused while there is a line. Source: specification/consultation-calls.md, A bad line.
+ * The mobile of a patient whom the line does not reach any more, for the practitioner of that appointment. It stands in the patient's
+ * access log before it is answered. Refused while there is a line. Source: specification/consultation-calls.md, A bad line.
  */
 export type ShowPhoneOfPatient = (account: CustomerId, booking: PayableId) => Promise<Result<Mobile, PhoneRefusal>>;
 export const ShowPhoneOfPatient = useCase<ShowPhoneOfPatient>("consultations", "ShowPhoneOfPatient");

@@ -4,8 +4,8 @@ import type { Booking } from "../../booking/booking.ts";
 import type { Room, RoomSeat } from "../room.ts";
 
 /**
- * Whether by `now`, in milliseconds since 1970, both sides of a call have been lost for so long that its line is given up, and neither could say
- * so. Whoever has left by a press is not lost, and what both lost after the appointment's end took nothing from it.
+ * Whether by `now`, in milliseconds since 1970, both sides of a call have been lost for so long that its line is given up, and neither
+ * could say so. Whoever has left by a press is not lost, and what both lost after the appointment's end took nothing from it.
  * Source: specification/consultation-calls.md, A bad line.
  */
 export function areBothGone(booking: Pick<Booking, "state" | "start" | "length">, room: Room, now: number): boolean {

@@ -2,7 +2,10 @@ import { bestLine } from "./line.ts";
 import type { Mode } from "../../practitioner.ts";
 import type { Line } from "./line.ts";
 
-/** How a line has been since the last look, two seconds before. `loss`: the share that was lost, from 0 to 1; `roundTrip` in milliseconds; `outgoing` in kbit/s. */
+/**
+ * How a line has been since the last look, two seconds before. `loss`: the share that was lost, from 0 to 1; `roundTrip` in milliseconds;
+ * `outgoing` in kbit/s.
+ */
 export type LineSample = {
   readonly at: number;
   readonly isConnected: boolean;
@@ -46,7 +49,10 @@ export const newReading = (mode: Mode, at: number): LineReading => ({
   raisedAt: [],
 });
 
-/** A look at a line that there is not: of whoever has no microphone. `at` in milliseconds since 1970. Source: specification/consultation-calls.md, A bad line. */
+/**
+ * A look at a line that there is not: of whoever has no microphone. `at` in milliseconds since 1970. Source:
+ * specification/consultation-calls.md, A bad line.
+ */
 export const noLine = (at: number): LineSample => ({
   at,
   isConnected: false,
@@ -58,7 +64,10 @@ export const noLine = (at: number): LineSample => ({
   sendsVideo: false,
 });
 
-/** What a side says of its line once both asked for the picture, however often it came by itself. Source: specification/consultation-calls.md, A bad line. */
+/**
+ * What a side says of its line once both asked for the picture, however often it came by itself. Source:
+ * specification/consultation-calls.md, A bad line.
+ */
 export const raisedByHand = (before: LineReading): LineReading =>
   before.line === "audio" ? { ...before, line: "video", badInRow: 0 } : before;
 
@@ -67,9 +76,10 @@ export const isBad = ({ loss, roundTrip, outgoing, sendsVideo }: LineSample): bo
   loss > BAD.loss || roundTrip > BAD.roundTrip || (sendsVideo && outgoing < BAD.outgoing);
 
 /**
- * What one side says of its line after another look: down from video after three bad ones in a row, at once when the connection is lost, from
- * sound after five seconds without a packet, and to a call by phone twenty seconds later, or twenty after it began where it never came about; up to sound with the first packet, to video after twenty
- * good seconds, at most three times and a minute apart. Source: specification/consultation-calls.md, A bad line.
+ * What one side says of its line after another look: down from video after three bad ones in a row, at once when the connection is lost,
+ * from sound after five seconds without a packet, and to a call by phone twenty seconds later, or twenty after it began where it never came
+ * about; up to sound with the first packet, to video after twenty good seconds, at most three times and a minute apart. Source:
+ * specification/consultation-calls.md, A bad line.
  */
 export function lineAfter(before: LineReading, sample: LineSample, mode: Mode): LineReading {
   const { at } = sample;

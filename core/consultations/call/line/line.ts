@@ -4,7 +4,10 @@ import type { Mode } from "../../practitioner.ts";
 export const LINES = ["video", "audio", "reconnecting", "call_back"] as const;
 export type Line = (typeof LINES)[number];
 
-/** What the line of an appointment carries at best: one by sound never goes up to video. Source: specification/consultation-calls.md, A bad line. */
+/**
+ * What the line of an appointment carries at best: one by sound never goes up to video. Source: specification/consultation-calls.md, A bad
+ * line.
+ */
 export const bestLine = (mode: Mode): Line => mode;
 
 /** The lower of two reports, which is what both sides go by. Source: specification/consultation-calls.md, A bad line. */

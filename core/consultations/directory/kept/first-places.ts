@@ -5,8 +5,8 @@ import type { PractitionerSet } from "./practitioner-set.ts";
 type After = { readonly by: number; readonly place: number; readonly isListed: boolean };
 
 /**
- * By what places are ordered: the smaller the key of a place the earlier, of equal ones the lower place. `inOrder`: all places in that order;
- * null: it is not kept.
+ * By what places are ordered: the smaller the key of a place the earlier, of equal ones the lower place. `inOrder`: all places in that
+ * order; null: it is not kept.
  */
 export type PlaceKeys = { readonly keyOf: (place: number) => number; readonly inOrder: (() => Int32Array) | null };
 
@@ -14,7 +14,8 @@ export type PlaceKeys = { readonly keyOf: (place: number) => number; readonly in
 type Wanted = PlaceKeys & { readonly size: number; readonly of: number; readonly after: After | null; readonly most: number };
 
 /**
- * The first places of a set, after one, at most so many. In a large set they are soon found by going through all in order. Those of a small set are picked out and ordered, as going through all takes longer.
+ * The first places of a set, after one, at most so many. In a large set they are soon found by going through all in order. Those of a small
+ * set are picked out and ordered, as going through all takes longer.
  */
 export function firstPlaces(among: PractitionerSet, wanted: Wanted): readonly number[] {
   const { inOrder, size, of, most } = wanted;

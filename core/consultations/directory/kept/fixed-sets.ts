@@ -14,12 +14,15 @@ import type { PractitionerFacts } from "./practitioner-facts.ts";
 import type { PractitionerSet } from "./practitioner-set.ts";
 
 /**
- * The consultations that each practitioner offers within the limits. `within`: the practitioners that offer one. `fee` and `length` by place:
- * the lowest fee and shortest length within the limits; of a practitioner who offers none within them, of all that they offer.
+ * The consultations that each practitioner offers within the limits. `within`: the practitioners that offer one. `fee` and `length` by
+ * place: the lowest fee and shortest length within the limits; of a practitioner who offers none within them, of all that they offer.
  */
 export type OffersWithin = { readonly within: PractitionerSet; readonly fee: Float64Array; readonly length: Int32Array };
 
-/** The facts that do not change with time: practitioners in the order of their ids, and sets of them. A set is made when it is first asked for, then kept. */
+/**
+ * The facts that do not change with time: practitioners in the order of their ids, and sets of them. A set is made when it is first asked
+ * for, then kept.
+ */
 export class FixedSets {
   readonly facts: readonly PractitionerFacts[];
   readonly size: number;
@@ -68,7 +71,10 @@ export class FixedSets {
     return { keyOf: (place) => numbers[place] ?? Infinity, inOrder };
   }
 
-  /** For each part of what somebody typed, the practitioners who have a word that it stands for. Where nobody has all of them: whoever is often asked about the complaint that it names. */
+  /**
+   * For each part of what somebody typed, the practitioners who have a word that it stands for. Where nobody has all of them: whoever is
+   * often asked about the complaint that it names.
+   */
   named(typed: string): { readonly sets: readonly PractitionerSet[]; readonly isWidened: boolean } {
     this.#words ??= new TitleWords(this.facts);
     const known = this.#words;
@@ -113,7 +119,10 @@ export class FixedSets {
   }
 }
 
-/** The different price lists, and for each practitioner the number of theirs. Many practitioners share one, so each list is worked through once. */
+/**
+ * The different price lists, and for each practitioner the number of theirs. Many practitioners share one, so each list is worked through
+ * once.
+ */
 function pricesOf(facts: readonly PractitionerFacts[]) {
   const known = new Map<string, number>();
   const lists: Pick<PractitionerFacts, "fees">[] = [];
@@ -129,7 +138,10 @@ function pricesOf(facts: readonly PractitionerFacts[]) {
   return { of, lists };
 }
 
-/** How many sets and rows of numbers are kept; beyond it the oldest is dropped. There has to be a limit, as callers can ask for any fee and any day. */
+/**
+ * How many sets and rows of numbers are kept; beyond it the oldest is dropped. There has to be a limit, as callers can ask for any fee and
+ * any day.
+ */
 export const MOST = { sets: 1_000, numbers: 24 };
 
 export function keptIn<Value>(

@@ -29,8 +29,8 @@ export type TimedPractitioner = { readonly times: readonly LengthTimes[]; readon
 export const numberOfDay = (day: Day): number => Date.parse(day) / DAY;
 
 /**
- * The free times by the one function of slots, as they are for a patient without appointments of their own. They are listed for a day more than is offered now, so
- * that they hold until the next day; `stagger`, from 0 to 1, says when on that day they are listed again.
+ * The free times by the one function of slots, as they are for a patient without appointments of their own. They are listed for a day more
+ * than is offered now, so that they hold until the next day; `stagger`, from 0 to 1, says when on that day they are listed again.
  * Source: specification/consultations.md, Directory.
  */
 export function timedPractitioner(

@@ -61,7 +61,10 @@ export class NearPlaces {
 
 const NOWHERE: Position = { latitude: Infinity, longitude: Infinity };
 
-/** How many degrees of longitude as many degrees of latitude are at most; 180: all of them. At a latitude a little nearer to the pole, as a circle is widest there. */
+/**
+ * How many degrees of longitude as many degrees of latitude are at most; 180: all of them. At a latitude a little nearer to the pole, as a
+ * circle is widest there.
+ */
 function widthOf(band: number, latitude: number): number {
   const cosine = Math.cos((latitude * Math.PI) / 180);
   return latitude >= 89 || cosine <= 0 ? 180 : (band / cosine) * 1.01;

@@ -5,8 +5,8 @@ import type { PublicPractitioner } from "../../practitioner.ts";
 type Described = Pick<PublicPractitioner, "name" | "therapy" | "qualifications" | "about">;
 
 /**
- * The words by which a practitioner is found: those of name with its title, therapy and qualifications, and of the troubles that their own text tells of, as search calls
- * them. Source: specification/consultations.md, Directory.
+ * The words by which a practitioner is found: those of name with its title, therapy and qualifications, and of the troubles that their own
+ * text tells of, as search calls them. Source: specification/consultations.md, Directory.
  */
 export function practitionerWords({ name, therapy, qualifications, about }: Described): readonly string[] {
   const own = [about?.english ?? "", about?.hindi ?? ""].map((text) => wordsOf(text.replaceAll(/<[^>]*>/g, " ")));

@@ -8,7 +8,10 @@ import type { Result } from "../../../shared/result.ts";
 import type { TemplateId } from "./prescription-template.ts";
 import type { UnknownTemplate } from "./rename-template.use-case.ts";
 
-/** Deletes a template of whoever is signed in. Somebody else's is refused like one that does not exist. Source: specification/prescriptions.md, Templates of a practitioner. */
+/**
+ * Deletes a template of whoever is signed in. Somebody else's is refused like one that does not exist. Source:
+ * specification/prescriptions.md, Templates of a practitioner.
+ */
 export type DropTemplate = (account: CustomerId, id: TemplateId) => Promise<Result<null, UnknownTemplate>>;
 export const DropTemplate = useCase<DropTemplate>("consultations", "DropTemplate");
 

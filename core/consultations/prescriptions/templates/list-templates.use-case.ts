@@ -10,7 +10,10 @@ import type { Result } from "../../../shared/result.ts";
 import type { NoPractitioner } from "../../call/show-desk-day.use-case.ts";
 import type { PrescriptionTemplate } from "./prescription-template.ts";
 
-/** The templates of whoever is signed in, by their names: those of the therapy that they practise. Source: specification/prescriptions.md, Templates of a practitioner. */
+/**
+ * The templates of whoever is signed in, by their names: those of the therapy that they practise. Source: specification/prescriptions.md,
+ * Templates of a practitioner.
+ */
 export type ListTemplates = (account: CustomerId) => Promise<Result<readonly PrescriptionTemplate[], NoPractitioner>>;
 export const ListTemplates = useCase<ListTemplates>("consultations", "ListTemplates");
 

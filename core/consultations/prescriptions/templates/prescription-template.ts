@@ -29,7 +29,10 @@ export const LONGEST_TEMPLATE_NAME = 80;
 
 export type NameProblem = { readonly kind: "no-name" | "name-taken" };
 
-/** A template's name without blanks around it. Refused where another of the practitioner's, whatever its letter case, has it. `own`: the template that is renamed; null: it is new. */
+/**
+ * A template's name without blanks around it. Refused where another of the practitioner's, whatever its letter case, has it. `own`: the
+ * template that is renamed; null: it is new.
+ */
 export function templateName(
   written: string,
   others: readonly PrescriptionTemplate[],

@@ -10,7 +10,10 @@ import type { NameProblem, TemplateId } from "./prescription-template.ts";
 
 export type UnknownTemplate = { readonly kind: "unknown-template" };
 
-/** Gives a template of whoever is signed in another name. Somebody else's is refused like one that does not exist. Source: specification/prescriptions.md, Templates of a practitioner. */
+/**
+ * Gives a template of whoever is signed in another name. Somebody else's is refused like one that does not exist. Source:
+ * specification/prescriptions.md, Templates of a practitioner.
+ */
 export type RenameTemplate = (
   account: CustomerId,
   request: { readonly id: TemplateId; readonly name: string },

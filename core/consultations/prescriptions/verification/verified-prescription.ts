@@ -3,7 +3,10 @@ import { grouped } from "../../../shared/grouped.ts";
 import type { ChainFault } from "../chain-fault.ts";
 import type { PrescriptionVersion } from "../../prescription/prescription.ts";
 
-/** A prescription's number with its versions and their hashes, and what is wrong with the first that does not prove itself. Nothing of health. */
+/**
+ * A prescription's number with its versions and their hashes, and what is wrong with the first that does not prove itself. Nothing of
+ * health.
+ */
 export type VerifiedPrescription = {
   readonly number: string;
   readonly versions: readonly { readonly version: number; readonly hash: string }[];

@@ -17,7 +17,10 @@ export type RowLine<Of> = { readonly line: number; readonly row: Of };
 /** `name` is the file's name without its folders; a dry run tells the same and changes nothing. */
 export type TableImport<Of> = { readonly name: string; readonly file: RowFile<Of>; readonly run: "dry" | "real" };
 
-/** Adds the rows of a file to a table as staff; a row with a known id changes what it names of that one. If any line is faulty, nothing changes. `who` is the staff member's name. */
+/**
+ * Adds the rows of a file to a table as staff; a row with a known id changes what it names of that one. If any line is faulty, nothing
+ * changes. `who` is the staff member's name.
+ */
 export type ImportRows<Of> = (who: string, given: TableImport<Of>) => Promise<Result<ImportPlan, readonly LineFault[]>>;
 
 /** What is right in one table. `faultsOf` judges the lines within the whole table as it would become. */

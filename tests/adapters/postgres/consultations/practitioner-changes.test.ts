@@ -20,7 +20,10 @@ async function aRegister() {
   const practitioners = postgresPractitioners(db);
   return { db, practitioners, since: async (mark: string) => (await practitioners.changed(mark)).ids.toSorted() };
 }
-/** What came before: a mark goes no further than the oldest transaction of the whole server, which may be another test's, so that it would be told again. */
+/**
+ * What came before: a mark goes no further than the oldest transaction of the whole server, which may be another test's, so that it would
+ * be told again.
+ */
 const forgetAll = (db: Database) => sql`delete from practitioner_change`.execute(db);
 const touch = (db: Database, id: string) => sql`update practitioner set lead = lead + 1 where id = ${id}`.execute(db);
 

@@ -4,8 +4,8 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /**
  * What a database is made of, in lines of text as PostgreSQL itself writes them: every table with its columns by their names, constraints,
- * indexes, triggers and rows, and every function, sequence, domain and extension. Nothing is said of comments, of the order of columns, of the layout of
- * functions, of what chance made, and of the tables of pg-boss, which makes them itself.
+ * indexes, triggers and rows, and every function, sequence, domain and extension. Nothing is said of comments, of the order of columns, of
+ * the layout of functions, of what chance made, and of the tables of pg-boss, which makes them itself.
  */
 export async function catalogueOf(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ place: string; text: string | null }>`

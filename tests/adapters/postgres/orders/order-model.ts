@@ -477,7 +477,10 @@ export const anyCommands = (most: number) =>
 const keptOf = async ({ orders, desk }: Run): Promise<readonly KeptOrder[]> =>
   (await Promise.all([...orders].map((id) => desk.orders.withId(id)))).flatMap((stored) => (stored === null ? [] : [stored]));
 
-/** The provider is back and comes to an end with all that was open there; then every job is done that was put for an order, until none is new. */
+/**
+ * The provider is back and comes to an end with all that was open there; then every job is done that was put for an order, until none is
+ * new.
+ */
 export async function settleAll(
   { db, desk, orders }: Run,
   closeReturn: (order: PayableId, number: number) => Promise<void>,

@@ -1,6 +1,9 @@
 import pg from "pg";
 
-/** What is sent to one database while something is done, over whichever connections: each statement, and the beginning and end of each transaction. */
+/**
+ * What is sent to one database while something is done, over whichever connections: each statement, and the beginning and end of each
+ * transaction.
+ */
 export async function sentStatements(database: string, act: () => Promise<unknown>): Promise<readonly string[]> {
   const sent: string[] = [];
   const { query } = pg.Client.prototype;

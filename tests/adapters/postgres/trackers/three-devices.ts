@@ -61,7 +61,10 @@ export async function backUp(house: House): Promise<void> {
     });
 }
 
-/** Puts the last backup in the place of what the server has. Who was asking gets no answer any more; what neither it nor a device knows is gone. */
+/**
+ * Puts the last backup in the place of what the server has. Who was asking gets no answer any more; what neither it nor a device knows is
+ * gone.
+ */
 export async function restore(house: House): Promise<void> {
   const { db, customer, devices, backup } = house;
   for (const device of devices) await device.answered();
@@ -115,7 +118,10 @@ export async function threeDevices(db: Database) {
   return { house, devices: house.devices };
 }
 
-/** "cut": what is sent arrives, and the answer does not. "late": the answer comes once the line changes. "deaf": presses are answered, and nothing is told of changes. */
+/**
+ * "cut": what is sent arrives, and the answer does not. "late": the answer comes once the line changes. "deaf": presses are answered, and
+ * nothing is told of changes.
+ */
 type Line = "there" | "lost" | "cut" | "late" | "deaf";
 
 /** A device whose line comes and goes. */

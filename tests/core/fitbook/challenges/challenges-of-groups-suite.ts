@@ -83,7 +83,10 @@ function at(instant: number, { ties, challenges, people }: PlayerPorts) {
 
 export function challengesOfGroupsSuite(store: string, aStore: () => PlayerPorts): void {
   describe(`a challenge of a group in ${store}`, () => {
-    /** A closed group of Asha with Ravi and Farah in it, and a challenge that Ravi made for it. Meera is in no group; all of them follow Asha. */
+    /**
+     * A closed group of Asha with Ravi and Farah in it, and a challenge that Ravi made for it. Meera is in no group; all of them follow
+     * Asha.
+     */
     async function walkers(given: Partial<ChallengePlan> = {}) {
       const ports = aStore();
       const [asha, ravi, farah, meera] = [

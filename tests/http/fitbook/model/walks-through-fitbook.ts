@@ -14,7 +14,10 @@ import type { Served, SmallFitbook } from "./a-small-fitbook.ts";
 import type { Answers } from "./answers.ts";
 import type { ExportedWorld } from "./exported-world.ts";
 
-/** `minutes`: as long as that at most, the search for a shorter walk that fails among it. `reaches`: what must have been answered by the end, so that no walk passes that shows nothing. `seed` null: another walk each time. */
+/**
+ * `minutes`: as long as that at most, the search for a shorter walk that fails among it. `reaches`: what must have been answered by the
+ * end, so that no walk passes that shows nothing. `seed` null: another walk each time.
+ */
 export type Walks = {
   readonly runs: number;
   readonly minutes?: number;
@@ -24,7 +27,10 @@ export type Walks = {
 };
 export type Reached = ReturnType<typeof reachedIn>[number];
 
-/** Walks of five people through Fitbook, over the API of the product and a PostgreSQL of its own. After each act somebody is answered what `visibility check` tells of the rows that are kept; in the end everybody is. */
+/**
+ * Walks of five people through Fitbook, over the API of the product and a PostgreSQL of its own. After each act somebody is answered what
+ * `visibility check` tells of the rows that are kept; in the end everybody is.
+ */
 export function walksThroughFitbook({ runs, minutes = 5, acts: most, seed, reaches }: Walks): void {
   let product: Application;
   let served: Served;

@@ -30,7 +30,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A window of Asha's, or of a visitor, with tea in the cart and its bill opened. `code`: of the coupon on her cart, "": none was ever taken off. */
+/**
+ * A window of Asha's, or of a visitor, with tea in the cart and its bill opened. `code`: of the coupon on her cart, "": none was ever taken
+ * off.
+ */
 async function opened({ isSignedIn = true, quantity = 2, kept = "" as string | null } = {}) {
   const shop = composeMemory({ products: [tea], coupons });
   const line = { isOut: false, asked: [] as string[] };

@@ -34,7 +34,10 @@ afterEach(() => {
 const rest = () => vi.advanceTimersByTimeAsync(0);
 const comesBack = (persisted: boolean) => globalThis.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 
-/** The page of a purchase whose shop says one thing after the other, and then the last; `slow` is how much this window's clock is behind the shop's. */
+/**
+ * The page of a purchase whose shop says one thing after the other, and then the last; `slow` is how much this window's clock is behind the
+ * shop's.
+ */
 function aPage(
   says: readonly (Bought | null | "outage")[],
   { begins = ["outage"], slow = 0 }: { begins?: readonly Begun[]; slow?: number } = {},

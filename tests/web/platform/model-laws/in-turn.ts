@@ -4,7 +4,10 @@ import type { Stage } from "./stage.ts";
 
 type Use<Given extends readonly unknown[], Answer> = Token<(...given: Given) => Promise<Answer>>;
 
-/** Has the shop of a stage answer a use case one way after the other, and from then on the last way. Answers what it is asked, as it is asked. */
+/**
+ * Has the shop of a stage answer a use case one way after the other, and from then on the last way. Answers what it is asked, as it is
+ * asked.
+ */
 export function inTurn<Given extends readonly unknown[], Answer>(
   { answers }: Stage,
   use: Use<Given, Answer>,

@@ -8,7 +8,9 @@ import type { Stage } from "./stage.ts";
 type Press = () => unknown;
 type Call<Given extends readonly unknown[], Answer> = (...given: Given) => Promise<Answer>;
 
-/** The laws of what a press sends. `open` answers the press; `after`: whether it can be pressed again after an outage, or all is over then. */
+/**
+ * The laws of what a press sends. `open` answers the press; `after`: whether it can be pressed again after an outage, or all is over then.
+ */
 export function sends<Given extends readonly unknown[], Answer>(
   model: string,
   use: Token<Call<Given, Answer>>,

@@ -12,7 +12,10 @@ const IMPORT = /import (?:type )?\{([^}]*)\} from "#core\/[^"]*\.use-case\.ts";/
 export const useCasesIn = (text: string): readonly string[] =>
   [...text.matchAll(/export const (\w+) = useCase</g)].map(([, name = ""]) => name);
 
-/** Use cases that a file of web asks and hears by itself, and for which there is no row: a model that is missing from the laws, or a component that needs one. */
+/**
+ * Use cases that a file of web asks and hears by itself, and for which there is no row: a model that is missing from the laws, or a
+ * component that needs one.
+ */
 export function withoutLaw(
   { path, text }: { readonly path: string; readonly text: string },
   useCases: ReadonlySet<string>,

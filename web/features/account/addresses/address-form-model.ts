@@ -56,7 +56,10 @@ export class AddressFormModel {
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
-  /** An address that was kept in another state than its pincode is corrected when it is opened, and says whether parcels go there. Answers the model. */
+  /**
+   * An address that was kept in another state than its pincode is corrected when it is opened, and says whether parcels go there. Answers
+   * the model.
+   */
   opened(): this {
     this.correctState(null);
     if (this.#changed !== null) void this.lookUp(this.form.values.pincode);
@@ -71,8 +74,8 @@ export class AddressFormModel {
   }
 
   /**
-   * The pincode decides in which state an address is, whatever was chosen or filled in: by its first digits, and where these cross a border by
-   * what the shop knows of it (`known`). A state in which it can lie stays.
+   * The pincode decides in which state an address is, whatever was chosen or filled in: by its first digits, and where these cross a border
+   * by what the shop knows of it (`known`). A state in which it can lie stays.
    */
   private correctState(known: string | null): void {
     const { state } = this.form.values;

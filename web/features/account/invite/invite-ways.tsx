@@ -11,7 +11,10 @@ import type { InviteCode } from "#core/identity/invite-code.ts";
 
 const QrCode = laterPart(lateCode(() => import("#web/design/drawing/qr-code.tsx"), "QrCode"));
 
-/** The shop's address and the customer's code on their way to a friend: by what the phone has, by WhatsApp, copied, or read by a camera. They name nobody. `came`: how many came by it. */
+/**
+ * The shop's address and the customer's code on their way to a friend: by what the phone has, by WhatsApp, copied, or read by a camera.
+ * They name nobody. `came`: how many came by it.
+ */
 export function InviteWays({ code, came }: { readonly code: InviteCode; readonly came: number }) {
   const [state, tell] = useState<"ready" | "copied" | "by-hand">("ready");
   const address = `${location.origin}/?invite=${code}`;

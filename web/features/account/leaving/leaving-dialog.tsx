@@ -6,7 +6,10 @@ import { LeavingPolicy } from "./leaving-policy.tsx";
 
 type LeavingDialogProps = { readonly isSending: boolean; readonly onLeave: () => void; readonly onClose: () => void };
 
-/** The last question before an account is given up. Focus begins on what is to be read: Enter pressed twice in the form gives up nothing, and a small screen shows the beginning. While it is sent the button can't be pressed. Source: specification/account.md, Leaving. */
+/**
+ * The last question before an account is given up. Focus begins on what is to be read: Enter pressed twice in the form gives up nothing,
+ * and a small screen shows the beginning. While it is sent the button can't be pressed. Source: specification/account.md, Leaving.
+ */
 export function LeavingDialog({ isSending, onLeave, onClose }: LeavingDialogProps) {
   return (
     <Dialog role="alertdialog" title={leavingWords.dialog} closeLabel={formWords.close} onClose={onClose}>

@@ -53,7 +53,10 @@ export class LeavingModel {
     if (this.state === "asked") this.state = "entering";
   }
 
-  /** Does nothing while the request is being sent. If it fails, the question stays open and no message appears. Source: specification/account.md, Leaving. */
+  /**
+   * Does nothing while the request is being sent. If it fails, the question stays open and no message appears. Source:
+   * specification/account.md, Leaving.
+   */
   async leave(): Promise<void> {
     if (this.state !== "asked") return;
     this.enter("sending");

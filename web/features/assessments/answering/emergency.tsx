@@ -3,8 +3,8 @@ import { SELF_HARM } from "#core/assessments/questions/common-groups.ts";
 import { assessmentWords as words } from "#web/features/assessments/assessment-words.ts";
 
 /**
- * What to do in an emergency, shown at the top once a sign of one is chosen; `signs`: which. Who thinks of ending their life is told first who
- * listens. The questions stay and can still be answered.
+ * What to do in an emergency, shown at the top once a sign of one is chosen; `signs`: which. Who thinks of ending their life is told first
+ * who listens. The questions stay and can still be answered.
  */
 export const Emergency = ({ signs }: { readonly signs: readonly string[] }) => (
   <section className="assessment-emergency" role="alert">

@@ -9,7 +9,8 @@ const pageIn = (state: unknown): number | null =>
 
 /**
  * The pages of an assessment as steps of the browser's own way back: Back leads to the page before, and leaves from the first one that was
- * shown. The page stands in the entry of the history, not in the address. `heading` is focused as another page is drawn. Answers what turns to a page.
+ * shown. The page stands in the entry of the history, not in the address. `heading` is focused as another page is drawn. Answers what turns
+ * to a page.
  */
 export function usePagesInHistory(model: AnsweringModel, heading: RefObject<HTMLHeadingElement | null>): (page: number) => void {
   const navigate = useNavigate();

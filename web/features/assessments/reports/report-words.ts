@@ -6,7 +6,10 @@ const MEGABYTE = 1024 * 1024;
 
 const what = ({ mediaType }: SharedReport): string => (mediaType === "application/pdf" ? says.paper : says.picture);
 
-/** What each report is called, by its id: of several of a kind by its place among them, the first sent first. Nothing is kept of a file's own name. */
+/**
+ * What each report is called, by its id: of several of a kind by its place among them, the first sent first. Nothing is kept of a file's
+ * own name.
+ */
 function titlesOf(reports: readonly SharedReport[]): ReadonlyMap<string, string> {
   const inTurn = reports.toSorted((a, b) => a.sentAt - b.sentAt);
   return new Map(

@@ -24,7 +24,9 @@ export const readSharedReportNeeds = { readSharedReport: ReadSharedReport };
 export const readSharedReport = (useCases: NeedsOf<typeof readSharedReportNeeds>, customer: CustomerId, report: ReportOfBooking) => () =>
   useCases.readSharedReport(customer, report);
 
-/** A report as the practitioner of the appointment opens it. It is asked for when it is opened, as each opening stands in the patient's log. */
+/**
+ * A report as the practitioner of the appointment opens it. It is asked for when it is opened, as each opening stands in the patient's log.
+ */
 export function SharedReport({ customer, booking, report, title }: SharedReportProps) {
   const useCases = useNeeds(readSharedReportNeeds);
   const [file] = useState(() => new PrivateFile(readSharedReport(useCases, customer, { booking: payableId(booking), report: report.id })));

@@ -6,8 +6,8 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 
 /**
- * For whoever is signed in, whether they have turned safety notices on or not: the shop can't tell one from the other by what a product's page
- * loads. Source: specification/safety.md, What the shop learns.
+ * For whoever is signed in, whether they have turned safety notices on or not: the shop can't tell one from the other by what a product's
+ * page loads. Source: specification/safety.md, What the shop learns.
  */
 export const LateProductSafety = observer(function LateProductSafety({ product }: { readonly product: ProductDetails }) {
   const { customer } = useStore(SessionStore);

@@ -72,7 +72,10 @@ export class SafetyModel {
     return known === undefined ? product : shownTitle(known);
   }
 
-  /** It is about these products now. What is kept here is read first: without an answer of the shop it is known that nothing could be checked. */
+  /**
+   * It is about these products now. What is kept here is read first: without an answer of the shop it is known that nothing could be
+   * checked.
+   */
   async follow(products: readonly string[]): Promise<void> {
     this.#products = products;
     const isLatest = this.#turn.begin();

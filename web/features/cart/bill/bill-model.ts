@@ -52,13 +52,18 @@ type Cart = Pick<CartStore, "storage" | "customer" | "lines" | "freshness" | "re
 /** In milliseconds. */
 const MOMENT = 60;
 
-/** The bill of the cart in this window, with the coupon that is on it: a visitor's has none, but tells what each would do. Its figures are core's. */
+/**
+ * The bill of the cart in this window, with the coupon that is on it: a visitor's has none, but tells what each would do. Its figures are
+ * core's.
+ */
 export class BillModel {
   terms: BillTerms | null = null;
   isUnavailable = false;
   /** Coupons that no list tells, as private ones: their customer typed their codes. */
   learned: readonly PublicCoupon[] = [];
-  /** The one step that unlocks each locked coupon and free delivery, a moment after the bill: a press is answered before that is worked out. */
+  /**
+   * The one step that unlocks each locked coupon and free delivery, a moment after the bill: a press is answered before that is worked out.
+   */
   steps: WhatIf | null = null;
   /** Products that are not in the cart and may unlock something. */
   candidates: readonly ListedProduct[] = [];

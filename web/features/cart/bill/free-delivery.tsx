@@ -10,7 +10,10 @@ import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import type { ExplainedBill } from "#core/pricing/explanation.ts";
 import type { Paise } from "#core/shared/money.ts";
 
-/** How far the cart is from free delivery, the step that gets there, and the tip about when delivery is free at all; that nobody delivers, where it is known. */
+/**
+ * How far the cart is from free delivery, the step that gets there, and the tip about when delivery is free at all; that nobody delivers,
+ * where it is known.
+ */
 export const FreeDelivery = observer(function FreeDelivery() {
   const bill = useStore(BillLoader).bill;
   const { pincode, estimate } = useStore(DeliveryModel);

@@ -10,7 +10,10 @@ const OF_EACH = 3;
 const COLLECTIONS = 6;
 const NAMED = 12;
 
-/** Products that might unlock a coupon as new lines: the most popular in stock of what the coupons are for, and of the whole shop. Throws like a use case. */
+/**
+ * Products that might unlock a coupon as new lines: the most popular in stock of what the coupons are for, and of the whole shop. Throws
+ * like a use case.
+ */
 export async function stepCandidates(
   coupons: readonly PublicCoupon[],
   { find, refresh }: { readonly find: FindProducts; readonly refresh: RefreshProducts },

@@ -13,7 +13,9 @@ type CouponListProps = {
   readonly titleId: string;
 };
 
-/** All that are offered; of a customer's, the one chosen alone. A list that scrolls must be reachable by keyboard; the cards' buttons are. */
+/**
+ * All that are offered; of a customer's, the one chosen alone. A list that scrolls must be reachable by keyboard; the cards' buttons are.
+ */
 export const CouponList = memo(function CouponList({ opened, priced, steps, titleId }: CouponListProps) {
   const { coupons } = priced.bill;
   const best = bestOf(coupons);

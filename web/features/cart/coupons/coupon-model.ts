@@ -20,7 +20,10 @@ type Toasts = Pick<ToastStore, "show">;
 /** Source: specification/coupons.md, A typed code. */
 const LONGEST = 10;
 
-/** What a customer does with coupons: applies one that is offered, enters a code, takes one off. The best is selected once for each cart that comes. */
+/**
+ * What a customer does with coupons: applies one that is offered, enters a code, takes one off. The best is selected once for each cart
+ * that comes.
+ */
 export class CouponModel {
   code = "";
   entry: CouponEntry = { kind: "idle" };
@@ -127,7 +130,10 @@ export class CouponModel {
     return customer !== null && freshness === "today" && count > 0 && this.#bill.answeredFor === storage ? storage : null;
   }
 
-  /** What somebody takes off, here or in another window, stays off until the lists are loaded anew. Source: specification/coupons.md, Which coupon is applied. */
+  /**
+   * What somebody takes off, here or in another window, stays off until the lists are loaded anew. Source: specification/coupons.md, Which
+   * coupon is applied.
+   */
   private selectBest(storage: CartStorage): void {
     const intended = this.#intended?.customer === this.#cart.customer ? this.#intended.code : null;
     if (intended === null && this.#selectedFor === storage) return;

@@ -4,7 +4,9 @@ import { BillLoader } from "#web/features/cart/bill/bill-loader.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { couponWords } from "./coupon-words.ts";
 
-/** Why the total is another one than it was in sight: a coupon came by itself. The region stands before its message, so that it is read out. */
+/**
+ * Why the total is another one than it was in sight: a coupon came by itself. The region stands before its message, so that it is read out.
+ */
 export const CouponNews = observer(function CouponNews() {
   const { coupons } = useStore(BillLoader);
   const applied = coupons?.applied ?? null;

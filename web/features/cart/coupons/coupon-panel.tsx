@@ -12,7 +12,10 @@ import { Button } from "#web/design/button/button.tsx";
 import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import type { CouponModel } from "./coupon-model.ts";
 
-/** The coupons and what each would save on this cart. A visitor applies none; of a customer's, the one chosen stands alone. A press is answered before they are drawn anew. */
+/**
+ * The coupons and what each would save on this cart. A visitor applies none; of a customer's, the one chosen stands alone. A press is
+ * answered before they are drawn anew.
+ */
 export const CouponPanel = observer(function CouponPanel() {
   const { opened } = useStore(BillLoader);
   const { customer } = useStore(SessionStore);

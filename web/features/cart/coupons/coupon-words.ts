@@ -86,7 +86,10 @@ function saving({ coupon: { priorityShipping }, state, discount }: OfferedCoupon
   }
 }
 
-/** How a coupon came to what it takes off: which lines count, their value before tax as a sum, what is missing, cap and rounding; and whether the cart is dearer with it. */
+/**
+ * How a coupon came to what it takes off: which lines count, their value before tax as a sum, what is missing, cap and rounding; and
+ * whether the cart is dearer with it.
+ */
 function explained(offered: OfferedCoupon, facts: CouponFacts, bill: ExplainedBill): Explained {
   const { coupon } = offered;
   const { lines } = bill;

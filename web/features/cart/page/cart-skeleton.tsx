@@ -2,7 +2,10 @@ import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
 
-/** The shape of what comes, until the browser's cart is read. Without script the server draws the cart that forms filled; here there is none. */
+/**
+ * The shape of what comes, until the browser's cart is read. Without script the server draws the cart that forms filled; here there is
+ * none.
+ */
 export const CartSkeleton = () => (
   <>
     <noscript>

@@ -5,7 +5,10 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
 
-/** The way on. Whoever is not signed in is asked to first, and whoever has no mobile for theirs. Source: specification/checkout.md, Who gets there. */
+/**
+ * The way on. Whoever is not signed in is asked to first, and whoever has no mobile for theirs. Source: specification/checkout.md, Who gets
+ * there.
+ */
 export const CheckoutButton = observer(function CheckoutButton() {
   const { customer, user, askToSignIn, askForMobile } = useStore(SessionStore);
   if (customer === null)

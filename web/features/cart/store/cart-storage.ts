@@ -8,7 +8,10 @@ import type { Failure } from "#web/platform/requests/failure.ts";
 export type ShopLine = CartLine<ListedProduct>;
 export type ShopLines = readonly ShopLine[];
 
-/** How far what is shown can be trusted; "unsure": the shop could not be asked; "unsaved": it did not hear a change, and the former state stands. */
+/**
+ * How far what is shown can be trusted; "unsure": the shop could not be asked; "unsaved": it did not hear a change, and the former state
+ * stands.
+ */
 export type CartFreshness = "unasked" | "asking" | "today" | "unsure" | "unsaved";
 
 /** Where a cart is kept: on the device of somebody who is not signed in, or on the server. What is wanted shows at once. */
@@ -21,7 +24,10 @@ export type CartStorage = {
   readonly applied: AppliedCoupon | null;
   /** Reads the cart and follows it elsewhere. Answers what ends that. */
   begin(): () => void;
-  /** Of a product that is in the cart one more, of another the fewest that can be bought. `kept` is called once that is so, and never where it is not. */
+  /**
+   * Of a product that is in the cart one more, of another the fewest that can be bought. `kept` is called once that is so, and never where
+   * it is not.
+   */
   addOne(product: ListedProduct, onStored: () => void): void;
   /** So many pieces of a product, whether it is in the cart or not. */
   put(product: ListedProduct, quantity: number): void;

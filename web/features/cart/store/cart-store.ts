@@ -29,7 +29,10 @@ type Needs = {
   readonly takeFormCart: (cart: CartStore) => Promise<void>;
 };
 
-/** The cart of whoever shops in this window. Empty and unread until `begin`: the server, and the window's first drawing, know neither storage nor session. */
+/**
+ * The cart of whoever shops in this window. Empty and unread until `begin`: the server, and the window's first drawing, know neither
+ * storage nor session.
+ */
 export class CartStore {
   storage: CartStorage;
   /** Whose cart is kept; null: a guest's. */
@@ -104,7 +107,10 @@ export class CartStore {
     return this.lines.find(({ product }) => product.id === productId)?.quantity ?? 0;
   }
 
-  /** Reads the cart, follows who is signed in, and asks for today's prices whenever the window, or the line, comes back. Answers what ends that. */
+  /**
+   * Reads the cart, follows who is signed in, and asks for today's prices whenever the window, or the line, comes back. Answers what ends
+   * that.
+   */
   begin(): () => void {
     const stops = [
       reaction(

@@ -5,9 +5,9 @@ import type { CartFreshness, CouponAnswer, GuestCartStorage, RequestedCoupon, Sh
 import type { CartNotice } from "./cart-notice.ts";
 
 /**
- * The cart of a visitor in a window that loads its code once a page stands. What is pressed before is done in the same order when the code has
- * come. Where the code does not come, that is an outage: the cart stays unread and unsure, and is asked for again when the window or the line
- * comes back.
+ * The cart of a visitor in a window that loads its code once a page stands. What is pressed before is done in the same order when the code
+ * has come. Where the code does not come, that is an outage: the cart stays unread and unsure, and is asked for again when the window or
+ * the line comes back.
  */
 export class LateCartStorage implements GuestCartStorage {
   arrived: GuestCartStorage | null = null;

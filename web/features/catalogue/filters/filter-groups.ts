@@ -21,7 +21,10 @@ export const withoutFilters = (query: ProductQuery): ProductQuery => ({
   after: null,
 });
 
-/** What can be ticked, in the order of the page. What is ticked stays, though nothing fits it any more; what every product of the list has is no choice. */
+/**
+ * What can be ticked, in the order of the page. What is ticked stays, though nothing fits it any more; what every product of the list has
+ * is no choice.
+ */
 export function filterGroups({ on, narrowing }: ProductQuery, filters: Filters): readonly FilterGroup[] {
   const own = (kind: CollectionKind, { slug }: FilterValue) => on?.kind === kind && collectionSlug(on.name) === slug;
   const groups: readonly FilterGroup[] = [

@@ -5,7 +5,9 @@ import { useNearViewport } from "#web/platform/window/use-near-viewport.ts";
 import type { MouseEvent } from "react";
 import type { ProductListModel } from "./product-list-model.ts";
 
-/** The end of a list that goes on: a link to its next page, whose products come here as one nears it or presses. `address` is that page's. */
+/**
+ * The end of a list that goes on: a link to its next page, whose products come here as one nears it or presses. `address` is that page's.
+ */
 export const MoreProducts = observer(function MoreProducts({
   list,
   address,

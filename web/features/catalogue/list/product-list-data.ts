@@ -28,7 +28,9 @@ export type ProductListData = {
 
 type Needs = { readonly find: FindProducts; readonly filters: ListFilters };
 
-/** Null where there is no such collection. Where the shop can't be reached, a list that is only narrowed or sorted otherwise stays as it is. */
+/**
+ * Null where there is no such collection. Where the shop can't be reached, a list that is only narrowed or sorted otherwise stays as it is.
+ */
 export async function productListData(
   on: CollectionName | null,
   search: URLSearchParams,

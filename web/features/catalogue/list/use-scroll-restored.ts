@@ -5,8 +5,8 @@ import type { RefObject } from "react";
 import type { ProductListModel } from "./product-list-model.ts";
 
 /**
- * Going back leads to the product that was opened, where it stood; after any other way off the page, to the first one that was in sight. The
- * router brings the page's place in pixels, which is another one as long as cards that were never drawn stand in for their real height.
+ * Going back leads to the product that was opened, where it stood; after any other way off the page, to the first one that was in sight.
+ * The router brings the page's place in pixels, which is another one as long as cards that were never drawn stand in for their real height.
  */
 export function useScrollRestored(list: ProductListModel): RefObject<HTMLDivElement | null> {
   const shown = useRef<HTMLDivElement>(null);

@@ -10,7 +10,10 @@ import type { Paise } from "#core/shared/money.ts";
 
 type Bar = { readonly product: ListedProduct; readonly price: Paise; readonly cart: ReactNode };
 
-/** A phone's bar in the thumb's reach: what it costs and the way into the cart; once it is there, how many pieces of it, and `cart`, the way on. */
+/**
+ * A phone's bar in the thumb's reach: what it costs and the way into the cart; once it is there, how many pieces of it, and `cart`, the way
+ * on.
+ */
 export function BuyBar({ product, price, cart }: Bar) {
   const { mrp } = product;
   return (

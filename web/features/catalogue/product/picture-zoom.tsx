@@ -15,7 +15,10 @@ const SIZES = ["zoom-step-1", "zoom-step-2", "zoom-step-3", "zoom-step-4"] as co
 
 type Zoomed = { readonly product: PicturedProduct; readonly view: PictureView; readonly onClose: () => void };
 
-/** The picture over everything, as large as one likes: by its buttons, by plus and minus, by two fingers, a wheel with Ctrl or a double press; it is moved by finger, mouse, wheel or arrow. */
+/**
+ * The picture over everything, as large as one likes: by its buttons, by plus and minus, by two fingers, a wheel with Ctrl or a double
+ * press; it is moved by finger, mouse, wheel or arrow.
+ */
 export function PictureZoom({ product, view: shown, onClose }: Zoomed) {
   const dialog = useModal();
   const { view, size, resize } = useZoom(SIZES.length);

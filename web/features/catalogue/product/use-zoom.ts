@@ -11,7 +11,9 @@ type CloseLook = {
   readonly resize: (to: number, at?: Point) => void;
 };
 
-/** A picture in a view that scrolls, drawn in one of so many `sizes`: two fingers change it, or a wheel with Ctrl; a mouse drags it about. */
+/**
+ * A picture in a view that scrolls, drawn in one of so many `sizes`: two fingers change it, or a wheel with Ctrl; a mouse drags it about.
+ */
 export function useZoom(sizes: number): CloseLook {
   const view = useRef<HTMLElement>(null);
   const [{ size, bring }, draw] = useState<{ readonly size: number; readonly bring: (() => void) | null }>({ size: 0, bring: null });

@@ -4,7 +4,10 @@ export type AppointmentGroup = "waiting" | "next" | "past";
 
 const MINUTE = 60_000;
 
-/** Appointments as a list shows them, empty groups left out: what waits for a payment or for another time to be chosen, what comes up, the next one first, and the rest, the latest first. `at` in milliseconds since 1970. */
+/**
+ * Appointments as a list shows them, empty groups left out: what waits for a payment or for another time to be chosen, what comes up, the
+ * next one first, and the rest, the latest first. `at` in milliseconds since 1970.
+ */
 export function appointmentGroups(
   bookings: readonly ListedBooking[],
   at: number,

@@ -10,7 +10,9 @@ import type { AnswersBefore } from "./answers-before.ts";
 
 type NextAppointmentProps = { readonly booking: BookingView; readonly answers: AnswersBefore; readonly now: number };
 
-/** What to do now for the appointment that comes next: join it once its room is open, else prepare for it. `now` in milliseconds since 1970. */
+/**
+ * What to do now for the appointment that comes next: join it once its room is open, else prepare for it. `now` in milliseconds since 1970.
+ */
 export function NextAppointment({ booking, answers, now }: NextAppointmentProps) {
   const { opens, closes } = roomTimes(booking);
   const present = usePresent(now, [opens, closes]);

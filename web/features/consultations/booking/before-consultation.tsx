@@ -9,7 +9,9 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type BeforeConsultationProps = { readonly customer: CustomerId; readonly booking: BookingView; readonly now: number };
 
-/** When the room of an appointment opens, and what its practitioner needs to know. `now` by the shop's clock, in milliseconds since 1970. */
+/**
+ * When the room of an appointment opens, and what its practitioner needs to know. `now` by the shop's clock, in milliseconds since 1970.
+ */
 export function BeforeConsultation({ customer, booking, now }: BeforeConsultationProps) {
   const { opens } = roomTimes(booking);
   return (

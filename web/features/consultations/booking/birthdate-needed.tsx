@@ -14,8 +14,8 @@ const LOOKED = 15_000;
 const birthdateNeededNeeds = { showUser: ShowUser };
 
 /**
- * Asks a customer for their date of birth where their account has none: without it no medicine can be prescribed. It opens beside the page, as
- * somebody may be waiting there for a call, and is looked for again when they come back. Then it says thanks.
+ * Asks a customer for their date of birth where their account has none: without it no medicine can be prescribed. It opens beside the page,
+ * as somebody may be waiting there for a call, and is looked for again when they come back. Then it says thanks.
  */
 export const BirthdateNeeded = observer(function BirthdateNeeded({ customer }: { readonly customer: CustomerId }) {
   const useCases = useNeeds(birthdateNeededNeeds);

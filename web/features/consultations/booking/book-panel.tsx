@@ -74,7 +74,10 @@ export const BookPanel = observer(function BookPanel({ data }: { readonly data: 
   );
 });
 
-/** The times of an open page follow the calendar: while it is looked at, and when somebody comes back to it. `isSomebodyElses`: they are not those of whoever is signed in. */
+/**
+ * The times of an open page follow the calendar: while it is looked at, and when somebody comes back to it. `isSomebodyElses`: they are not
+ * those of whoever is signed in.
+ */
 function useFreshTimes(isSomebodyElses: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -2,7 +2,10 @@ import { NOTHING } from "#core/shared/money.ts";
 import { bookingWords } from "./booking-words.ts";
 import type { Refundable } from "./booking-words.ts";
 
-/** What comes back where an appointment is cancelled or missed; nothing of one that is free. `now` by the shop's clock, in milliseconds since 1970. */
+/**
+ * What comes back where an appointment is cancelled or missed; nothing of one that is free. `now` by the shop's clock, in milliseconds
+ * since 1970.
+ */
 export const RefundRules = ({ booking, now }: { readonly booking: Refundable; readonly now: number }) =>
   booking.fee > NOTHING || booking.plan !== null ? (
     <section className="stack gap-2">

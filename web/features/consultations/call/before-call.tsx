@@ -9,7 +9,9 @@ import type { CallSeat, CallSides } from "./call-seat.ts";
 
 type BeforeCallProps = { readonly model: CallModel; readonly seat: CallSeat; readonly sides: CallSides; readonly mode: Mode };
 
-/** The look at one's devices, and the way in or back. Whoever was in the room needs no look: what they gave back opens again as they go in. */
+/**
+ * The look at one's devices, and the way in or back. Whoever was in the room needs no look: what they gave back opens again as they go in.
+ */
 export const BeforeCall = observer(function BeforeCall({ model, seat: { Entrance, phone }, sides, mode }: BeforeCallProps) {
   const { sitting, entering, checkedInText } = model;
   const { isTried, isGivenBack, stream } = model.own;

@@ -31,7 +31,10 @@ const SAMPLED = 2_000;
 const RESTARTED = 5_000;
 const SAID_AGAIN = 1_000;
 
-/** The line from the devices of one side of a call to the other side: begun, measured, begun again, and told to the shop as it gets worse or better. */
+/**
+ * The line from the devices of one side of a call to the other side: begun, measured, begun again, and told to the shop as it gets worse or
+ * better.
+ */
 export class CallLineModel {
   theirs: MediaStream | null = null;
   /** What of the other side is off: they turned it off, or have none. */

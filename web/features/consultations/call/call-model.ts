@@ -161,7 +161,9 @@ export class CallModel {
     if (booking !== null) await this.stepAs(() => take(this.customer, booking));
   }
 
-  /** Lets the patient in, and says at once what this side of the line says first: after the answer it would come a turn of the server later. */
+  /**
+   * Lets the patient in, and says at once what this side of the line says first: after the answer it would come a turn of the server later.
+   */
   async admit(admit: AdmitPatient): Promise<void> {
     const { booking } = this;
     if (booking === null) return;

@@ -9,7 +9,10 @@ import type { Clock } from "#core/shared/clock.port.ts";
 import type { Facts } from "#web/design/phrase.ts";
 import type { CallModel } from "./call-model.ts";
 
-/** Whom one meets, what one may know of them, and when. Times in milliseconds since 1970; `now`: what the shop's clock said. `isForMember`: the patient is somebody for whom the customer cares. `asksBirthdate`: of the customer, who may be prescribed a medicine. */
+/**
+ * Whom one meets, what one may know of them, and when. Times in milliseconds since 1970; `now`: what the shop's clock said. `isForMember`:
+ * the patient is somebody for whom the customer cares. `asksBirthdate`: of the customer, who may be prescribed a medicine.
+ */
 export type CallSides = {
   readonly id: PayableId;
   readonly mode: Mode;
@@ -49,7 +52,10 @@ type SeenOutside = { readonly place: Exclude<RoomView["place"], "inside">; reado
 
 /** What the page of a call is for one of its two seats: a patient's page has nothing of the desk, and the desk nothing of a patient's. */
 export type CallSeat = {
-  /** Reads what the page is about. `now` is the shop's time only once the shop has answered. `asked` null: the next one. null: there is none, or it is somebody else's. */
+  /**
+   * Reads what the page is about. `now` is the shop's time only once the shop has answered. `asked` null: the next one. null: there is
+   * none, or it is somebody else's.
+   */
   readonly useRead: () => (customer: CustomerId, request: string | null, now: Clock) => Promise<CallSides | null>;
   readonly address: (mode: Mode, id: string) => string;
   /** The way from a call that is over, and from none. */

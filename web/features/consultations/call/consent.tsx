@@ -9,7 +9,9 @@ import type { CallSides } from "./call-seat.ts";
 
 type ConsentProps = { readonly model: CallModel; readonly sides: CallSides; readonly isEntering: boolean };
 
-/** What a patient allows before they check in; nothing is ticked beforehand. Who was let in before allowed it then, and is not asked again. */
+/**
+ * What a patient allows before they check in; nothing is ticked beforehand. Who was let in before allowed it then, and is not asked again.
+ */
 export const Consent = observer(function Consent({ model, sides, isEntering }: ConsentProps) {
   const [allows, allow] = useState(false);
   const [callBack, setCallBack] = useState(false);

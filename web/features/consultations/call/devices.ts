@@ -1,9 +1,15 @@
 import type { Mode } from "#core/consultations/practitioner.ts";
 
-/** Why nothing is seen or heard of whoever sits here. "insecure": a browser gives no devices to a page without https, but at its own machine. */
+/**
+ * Why nothing is seen or heard of whoever sits here. "insecure": a browser gives no devices to a page without https, but at its own
+ * machine.
+ */
 export type DeviceTrouble = "refused" | "none" | "busy" | "insecure";
 
-/** Why there is no picture where one was wanted: there is no camera, another program has it, or the browser may not use it. Sound alone goes on. */
+/**
+ * Why there is no picture where one was wanted: there is no camera, another program has it, or the browser may not use it. Sound alone goes
+ * on.
+ */
 export type CameraTrouble = "missing" | "busy" | "refused";
 
 /** Camera and microphone. */

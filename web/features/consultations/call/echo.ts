@@ -1,7 +1,10 @@
 /** How long somebody is listened to, and then heard, in milliseconds. */
 export const ECHO_LASTS = 3_000;
 
-/** Plays what a microphone hears back, three seconds later, so that somebody hears how the other side hears them. Nothing of it is kept. Answers what ends it. */
+/**
+ * Plays what a microphone hears back, three seconds later, so that somebody hears how the other side hears them. Nothing of it is kept.
+ * Answers what ends it.
+ */
 export function playEcho(stream: MediaStream, speaker: string | null, onPlay: () => void, onEnd: () => void): () => void {
   const sound = new AudioContext();
   const source = sound.createMediaStreamSource(stream);

@@ -13,7 +13,10 @@ const LOOKED = 15_000;
 
 const outcomeNeeds = { showMyPrescriptionsAny: ShowMyPrescriptions.any };
 
-/** What comes of a consultation, to its patient: the prescription, as soon as it is signed. Whoever is still in the room does not leave it for that. */
+/**
+ * What comes of a consultation, to its patient: the prescription, as soon as it is signed. Whoever is still in the room does not leave it
+ * for that.
+ */
 export const Outcome = observer(function Outcome({ customer, sides: { id, other }, state, isInRoom }: OutcomeProps) {
   const useCases = useNeeds(outcomeNeeds);
   const [prescriptions] = useState(() => new Resource(() => useCases.showMyPrescriptionsAny(customer, null)));

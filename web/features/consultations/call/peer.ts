@@ -9,7 +9,10 @@ type SignalContent = Pick<Signal, "kind" | "data">;
 /** A device of one side of which the other side is told whether it is off: without a word the last picture would stand still. */
 export type CallDevice = "microphone" | "camera";
 
-/** `mode`: of the appointment; in one by sound what brings video is not taken. `isPolite`: the other side offers first, and of two offers at once this side takes theirs. `own`: what is sent. `say` hands a signal to the other side, in the order of the calls. */
+/**
+ * `mode`: of the appointment; in one by sound what brings video is not taken. `isPolite`: the other side offers first, and of two offers at
+ * once this side takes theirs. `own`: what is sent. `say` hands a signal to the other side, in the order of the calls.
+ */
 type PeerNeeds = {
   readonly mode: Mode;
   readonly isPolite: boolean;
@@ -22,9 +25,9 @@ type PeerNeeds = {
 };
 
 /**
- * The browser's own connection to the other side: sound, picture and lines of text, with what its makers call perfect negotiation. Both sides
- * begin at the same moment, and two first offers would cross each time: Chromium ends a page whose picture is sent or held back while it takes
- * such an offer back. So the polite side only answers at first.
+ * The browser's own connection to the other side: sound, picture and lines of text, with what its makers call perfect negotiation. Both
+ * sides begin at the same moment, and two first offers would cross each time: Chromium ends a page whose picture is sent or held back while
+ * it takes such an offer back. So the polite side only answers at first.
  */
 export class Peer {
   readonly #connection: RTCPeerConnection;

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
-/** `speaker`: by which it is heard, where one was chosen. `carries` "sound": it is heard, and shows nothing, not even what it showed last. */
+/**
+ * `speaker`: by which it is heard, where one was chosen. `carries` "sound": it is heard, and shows nothing, not even what it showed last.
+ */
 type PictureProps = {
   readonly side: "own" | "theirs";
   readonly label: string;

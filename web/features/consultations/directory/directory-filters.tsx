@@ -18,7 +18,10 @@ type DirectoryFiltersProps = {
   readonly children: ReactNode;
 };
 
-/** The search for a name, what is chosen, and all filters and orders as links with their counts, which stand open beside what was found where there is room. */
+/**
+ * The search for a name, what is chosen, and all filters and orders as links with their counts, which stand open beside what was found
+ * where there is room.
+ */
 export function DirectoryFilters({ asked, groups, children }: DirectoryFiltersProps) {
   const chosen = groups.flatMap(({ chips }) => chips.filter(({ isChosen }) => isChosen));
   const { query } = asked;

@@ -11,7 +11,10 @@ import type { DirectoryEntry } from "#core/consultations/directory/directory-ent
 
 type PractitionerCardsProps = { readonly entries: readonly DirectoryEntry[]; readonly year: number; readonly day?: Day | null };
 
-/** Practitioners in their order; `year` is this one, from which years of practice are counted; `day`: on which they are sought, and looked at. */
+/**
+ * Practitioners in their order; `year` is this one, from which years of practice are counted; `day`: on which they are sought, and looked
+ * at.
+ */
 export const PractitionerCards = ({ entries, year, day = null }: PractitionerCardsProps) => (
   <ol className="leaflet-cards">
     {entries.map((entry) => (

@@ -19,7 +19,10 @@ export const readHoldNeeds = {
   ...readPaymentStatusNeeds,
 };
 
-/** The data of the page of a kept appointment. `asked` null: the one that this device remembers. Answers null if the customer has no such booking. */
+/**
+ * The data of the page of a kept appointment. `asked` null: the one that this device remembers. Answers null if the customer has no such
+ * booking.
+ */
 export async function readHold(
   useCases: NeedsOf<typeof readHoldNeeds>,
   customer: CustomerId,

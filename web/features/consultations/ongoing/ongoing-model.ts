@@ -35,8 +35,8 @@ export const ongoingNeeds = {
 type Needs = NeedsOf<typeof ongoingNeeds> & { readonly now: () => number };
 
 /**
- * Doses and exercises as somebody ticks them: drawn at once, sent one after the other. What the shop could not be told stays on the device and
- * is sent again.
+ * Doses and exercises as somebody ticks them: drawn at once, sent one after the other. What the shop could not be told stays on the device
+ * and is sent again.
  */
 export class OngoingModel {
   /** Presses that the shop was not told yet, the newest of each dose. */
@@ -78,7 +78,9 @@ export class OngoingModel {
     await this.#read.ask();
   }
 
-  /** The present moment by the shop's clock. A method: MobX would keep a getter as it was first, as nothing observable changes with a clock. */
+  /**
+   * The present moment by the shop's clock. A method: MobX would keep a getter as it was first, as nothing observable changes with a clock.
+   */
   shopTime(): number {
     return this.#needs.now() + this.#ahead;
   }

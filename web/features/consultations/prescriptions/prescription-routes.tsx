@@ -10,7 +10,10 @@ import type { PrescriptionPage } from "#web/platform/addresses/prescription-addr
 
 const PAGES: readonly PrescriptionPage[] = ["any", "ayurveda", "homeopathy", "unani", "yoga", "physiotherapy", "nutrition", "custom"];
 
-/** What was prescribed to a customer, of every kind or of one. The server draws it for nobody. Source: specification/prescriptions.md, Addresses. */
+/**
+ * What was prescribed to a customer, of every kind or of one. The server draws it for nobody. Source: specification/prescriptions.md,
+ * Addresses.
+ */
 export const prescriptionRoutes = (): readonly RouteObject[] =>
   PAGES.map((page) =>
     screen<OwnPrescriptions>({

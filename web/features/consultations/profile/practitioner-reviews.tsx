@@ -15,7 +15,10 @@ type PractitionerReviewsProps = { readonly practitioner: PractitionerId; readonl
 
 const practitionerReviewsNeeds = { listPractitionerReviews: ListPractitionerReviews };
 
-/** What patients say of a practitioner, the newest first: how many gave so many stars, and what they wrote. The server draws the first of them. */
+/**
+ * What patients say of a practitioner, the newest first: how many gave so many stars, and what they wrote. The server draws the first of
+ * them.
+ */
 export const PractitionerReviews = observer(function PractitionerReviews({ practitioner, first }: PractitionerReviewsProps) {
   const useCases = useNeeds(practitionerReviewsNeeds);
   const list = useCases.listPractitionerReviews;

@@ -18,7 +18,10 @@ import type { Day } from "#core/shared/day.ts";
 import type { RouteRequest } from "#web/platform/page/screen.tsx";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
-/** What somebody has chosen on a profile; `at` a start that they looked at, in milliseconds since 1970; `member` null: for whoever is signed in. */
+/**
+ * What somebody has chosen on a profile; `at` a start that they looked at, in milliseconds since 1970; `member` null: for whoever is signed
+ * in.
+ */
 export type TimeChoice = {
   readonly length: number;
   readonly mode: Mode;

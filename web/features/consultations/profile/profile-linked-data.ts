@@ -8,7 +8,10 @@ import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";
 import type { LinkedData } from "#web/platform/page/head.ts";
 import type { ProfileData } from "./profile-data.ts";
 
-/** Who somebody is: a physician where law calls them a medical practitioner, else a person. Source: specification/site.md, Data for programs. */
+/**
+ * Who somebody is: a physician where law calls them a medical practitioner, else a person. Source: specification/site.md, Data for
+ * programs.
+ */
 export const linked: LinkedData<ProfileData> = (data, site) => {
   if (data === null) return [];
   const { practitioner, rating } = data.profile;

@@ -11,7 +11,10 @@ export type QuestionGroup = {
 /** Fewer letters sound like too many words. */
 const HEARD_FROM = 3;
 
-/** The questions whose question or answer holds every word, in any letter case and as it sounds: रिफंड for रिफ़ंड. Without words all of them. */
+/**
+ * The questions whose question or answer holds every word, in any letter case and as it sounds: रिफंड for रिफ़ंड. Without words all of
+ * them.
+ */
 export function matchingQuestions(groups: readonly QuestionGroup[], sought: string): readonly QuestionGroup[] {
   const words = plain(sought)
     .split(/\s+/)

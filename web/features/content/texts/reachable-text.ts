@@ -1,7 +1,9 @@
 import type { HasPage } from "#web/platform/page/site-pages.ts";
 import type { Block, TextContent } from "./text-content.ts";
 
-/** A text as a site shows it that lacks some pages: a link to one becomes plain words, and a point that begins with such a link is left out. */
+/**
+ * A text as a site shows it that lacks some pages: a link to one becomes plain words, and a point that begins with such a link is left out.
+ */
 export const reachableText = (text: TextContent, hasPage: HasPage): TextContent => ({
   ...text,
   sections: text.sections.flatMap(({ blocks, ...section }) => {

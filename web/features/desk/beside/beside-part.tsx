@@ -13,7 +13,10 @@ type BesidePartProps = Pick<OfPatient, "patient"> & {
   readonly children: () => ReactNode;
 };
 
-/** Something of a patient's beside the day, the call or the prescription. It is read by a press, as each reading stands in the patient's log. */
+/**
+ * Something of a patient's beside the day, the call or the prescription. It is read by a press, as each reading stands in the patient's
+ * log.
+ */
 export function BesidePart({ title, patient, children }: BesidePartProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,7 +10,10 @@ import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const callBackNeeds = { showPhoneOfPatient: ShowPhoneOfPatient };
 
-/** The number at which a practitioner calls a patient whom the line does not reach: asked for by a press, as each reading stands in the patient's log. */
+/**
+ * The number at which a practitioner calls a patient whom the line does not reach: asked for by a press, as each reading stands in the
+ * patient's log.
+ */
 export class CallBackModel {
   /** null: it was not asked for. */
   phone: Mobile | null = null;

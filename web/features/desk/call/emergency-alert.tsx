@@ -10,7 +10,10 @@ import type { CallAlertProps } from "#web/features/consultations/call/call-seat.
 /** So often it is looked whether it is time to ask again. */
 const LOOKED = 15_000;
 
-/** Says at a call that its patient answered something that can be a sign of an emergency. It is asked apart from the call, which is read far more often. */
+/**
+ * Says at a call that its patient answered something that can be a sign of an emergency. It is asked apart from the call, which is read far
+ * more often.
+ */
 export const EmergencyAlert = observer(function EmergencyAlert({ customer, sides: { id, state } }: CallAlertProps) {
   const [useCases, now] = [useNeeds(emergencySignsNeeds), useDependency(Clock)];
   const [signs] = useState(() => new EmergencySigns(customer, useCases));

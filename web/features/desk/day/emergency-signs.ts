@@ -33,7 +33,10 @@ export class EmergencySigns {
     return this.known.get(booking) ?? null;
   }
 
-  /** Asks for those that are still to come or under way, at a moment in milliseconds since 1970. What can't be asked now is asked the next time. */
+  /**
+   * Asks for those that are still to come or under way, at a moment in milliseconds since 1970. What can't be asked now is asked the next
+   * time.
+   */
   async look(entries: readonly Pick<DeskEntry, "id" | "state">[], now: number): Promise<void> {
     for (const { id, state } of entries) {
       if (!OPEN_STATES.includes(state) || this.known.has(id) || now - (this.#askedAt.get(id) ?? -ASKS_EACH) < ASKS_EACH) continue;

@@ -7,8 +7,8 @@ import type { Prescribing } from "#core/consultations/prescriptions/show-prescri
 import type { HealthSummary as Told } from "#core/consultations/safety/person-health.ts";
 
 /**
- * Allergies, illnesses, pregnancy and what is taken, before anything is written and whatever is written. Red where there is something to mind, or where
- * nothing is known.
+ * Allergies, illnesses, pregnancy and what is taken, before anything is written and whatever is written. Red where there is something to
+ * mind, or where nothing is known.
  */
 export function HealthSummary({ health, patient }: Pick<Prescribing, "health" | "patient">) {
   if (health === null) return <Notice kind="bad">{words.unreadable}</Notice>;

@@ -64,7 +64,9 @@ export function proposedStart(form: ItemForm, at: number): Day {
 export const doseFieldOf = (kind: PrescriptionKind): string | null =>
   ["dose", "instructions"].find((field) => PRESCRIPTION_RULES[kind].details.includes(field)) ?? null;
 
-/** "amount": one of its details says an amount of nothing. "dose", "step-dose": a medicine, or a step of its taper, does not say how much. */
+/**
+ * "amount": one of its details says an amount of nothing. "dose", "step-dose": a medicine, or a step of its taper, does not say how much.
+ */
 export type ItemFault = "name" | "amount" | "dose" | "step-dose" | ScheduleFault;
 
 /** What the desk asks for before an item is shown as it will look: what can't be signed as it stands, and the dose of a medicine. */

@@ -129,7 +129,9 @@ export class PrescribingModel {
     };
   }
 
-  /** What speaks against the items as they stand in the form: by what the desk has read of the patient, and what the server knew beyond it. */
+  /**
+   * What speaks against the items as they stand in the form: by what the desk has read of the patient, and what the server knew beyond it.
+   */
   get warnings(): readonly Warning[] {
     const { items } = this.written;
     const here = this.warningsHere;
@@ -212,7 +214,10 @@ export class PrescribingModel {
     this.enter({ ...this.form, items: this.form.items.toSpliced(place, 0, item) });
   }
 
-  /** Puts a template's items behind those of the form, from the first day on of which no dose has passed, and its texts where nothing is written. */
+  /**
+   * Puts a template's items behind those of the form, from the first day on of which no dose has passed, and its texts where nothing is
+   * written.
+   */
   take({ name, items, ...texts }: PrescriptionTemplate): void {
     const before = this.form;
     const today = indianDay(this.shopTime());

@@ -51,7 +51,10 @@ export const EMPTY_SCHEDULE: ScheduleForm = {
   hoursApart: "",
 };
 
-/** A form in which another schedule is chosen. What a first step of a taper does not say yet it takes over: `dose` is what the item says, and its times and days. */
+/**
+ * A form in which another schedule is chosen. What a first step of a taper does not say yet it takes over: `dose` is what the item says,
+ * and its times and days.
+ */
 export function withChoice(form: ScheduleForm, choice: ScheduleChoice, dose: string): Pick<ScheduleForm, "choice" | "steps"> {
   const [first, ...others] = form.steps;
   if (choice !== "taper" || first === undefined || !isSame(first, EMPTY_STEP)) return { choice, steps: form.steps };

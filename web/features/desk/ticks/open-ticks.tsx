@@ -7,7 +7,10 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const TicksDialog = latePart(lateCode(() => import("./ticks-dialog.tsx"), "TicksDialog"));
 
-/** The way to what was ticked of a prescription. `customer`: the practitioner's account. It is read when it is opened, as that stands in the patient's log. */
+/**
+ * The way to what was ticked of a prescription. `customer`: the practitioner's account. It is read when it is opened, as that stands in the
+ * patient's log.
+ */
 export function OpenTicks({ customer, booking }: { readonly customer: CustomerId; readonly booking: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

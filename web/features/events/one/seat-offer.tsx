@@ -15,7 +15,10 @@ import type { SeatToTake } from "#core/notifications/announcement.ts";
 
 type SeatOfferProps = { readonly seat: SeatToTake; readonly about: string };
 
-/** A seat that is kept for whoever is signed in, or that they have in an event that was moved: taken, passed on, kept or given up where they are told of it. */
+/**
+ * A seat that is kept for whoever is signed in, or that they have in an event that was moved: taken, passed on, kept or given up where they
+ * are told of it.
+ */
 export const SeatOffer = observer(function SeatOffer(given: SeatOfferProps) {
   const { customer } = useStore(SessionStore);
   return customer === null ? null : <OwnSeatOffer key={customer} customer={customer} {...given} />;

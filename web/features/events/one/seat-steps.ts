@@ -31,7 +31,10 @@ export function seatSteps(
   }
 }
 
-/** What somebody answers who is asked whether they take the seat that is kept for them, or keep their place at another time; nothing: they are not asked. */
+/**
+ * What somebody answers who is asked whether they take the seat that is kept for them, or keep their place at another time; nothing: they
+ * are not asked.
+ */
 export function seatAnswers({ state, isAsked }: Pick<OwnSeat, "state" | "isAsked">): readonly SeatStep[] {
   if (state === "offered")
     return [

@@ -12,7 +12,10 @@ const { won: words, badges: names } = challengeWords;
 
 type ShareBadgeProps = { readonly challenge: VisibleChallenge; readonly badges: readonly Badge[] };
 
-/** Passes a badge on by whatever the device has for that; else its text is copied. It says the badge and the challenge's name, and no figure. */
+/**
+ * Passes a badge on by whatever the device has for that; else its text is copied. It says the badge and the challenge's name, and no
+ * figure.
+ */
 export function ShareBadge({ challenge, badges }: ShareBadgeProps) {
   const { id, activity } = inLanguage(challenge);
   const [outcome, tell] = useState<"copied" | "failed" | null>(null);

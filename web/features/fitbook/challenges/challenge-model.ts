@@ -27,7 +27,10 @@ export const challengeNeeds = {
   noteDay: NoteDay,
 };
 
-/** One challenge and what a customer does in it. Each act answers whether it was done; then the challenge is read anew. `value` null: they don't see it. */
+/**
+ * One challenge and what a customer does in it. Each act answers whether it was done; then the challenge is read anew. `value` null: they
+ * don't see it.
+ */
 export class ChallengeModel {
   refusal: ActRefusal | null = null;
   readonly #shown: Resource<ShownChallenge | null>;

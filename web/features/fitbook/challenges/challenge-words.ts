@@ -20,7 +20,10 @@ export const challengeWords = {
   listName: (list: ChallengeList | ChallengesOfGroup): string => (typeof list === "string" ? says.lists[list] : says.ofGroup.title),
   whoJoins: ({ isOpen, isForAll }: Pick<VisibleChallenge, "isOpen" | "isForAll">): string =>
     isForAll ? (isOpen ? says.open : says.invited) : isOpen ? says.ofGroup.open : says.ofGroup.invited,
-  /** Why nobody can join any more, to whoever does not play; null: they can, or it is not for want of time. `at`: the present, in milliseconds since 1970. */
+  /**
+   * Why nobody can join any more, to whoever does not play; null: they can, or it is not for want of time. `at`: the present, in
+   * milliseconds since 1970.
+   */
   joiningClosed: ({ start, end, me, state, removedFor }: VisibleChallenge, at: number): string | null =>
     me !== null || removedFor !== null || state === "cancelled" || at < challengeTimes({ start, end }).joiningCloses
       ? null

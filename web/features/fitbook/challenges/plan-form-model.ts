@@ -23,7 +23,10 @@ import type { NeedsOf } from "#web/platform/late/needs.ts";
 export type PlanField = PlanFault["field"] | "measure" | "scoring" | "open";
 type Refusal = "not-entered" | "impossible-plan" | "too-many" | "unknown-challenge" | "unknown-group" | "challenge-started";
 
-/** `like`: the settings that the form begins with; `edits`: what is changed; null: a new one is made. `group`: for whose members; null: for all. */
+/**
+ * `like`: the settings that the form begins with; `edits`: what is changed; null: a new one is made. `group`: for whose members; null: for
+ * all.
+ */
 type Given = { readonly like: ChallengePlan | null; readonly edits: ChallengeId | null; readonly group: NamedGroup | null };
 export const planFormNeeds = { makeChallenge: MakeChallenge, editChallenge: EditChallenge };
 

@@ -53,7 +53,9 @@ export class ComposerModel {
 
   readonly #given: Circle;
 
-  /** `group`: the one on whose page it stands; null: it stands in the feed. It begins as a line, save where something goes along already. */
+  /**
+   * `group`: the one on whose page it stands; null: it stands in the feed. It begins as a line, save where something goes along already.
+   */
   constructor(customer: CustomerId, { group, keep, result, ...useCases }: Given) {
     this.#customer = customer;
     this.#useCases = useCases;

@@ -4,7 +4,10 @@ import type { RoleInGroup } from "#core/fitbook/groups/visible-group.ts";
 
 export type MemberAct = "promote" | "demote" | "hand_over" | "remove" | "ban" | "unban";
 
-/** What somebody who stands so to a group may do with a person in it. The server decides; this is what is offered. Source: specification/fitbook.md, Groups. */
+/**
+ * What somebody who stands so to a group may do with a person in it. The server decides; this is what is offered. Source:
+ * specification/fitbook.md, Groups.
+ */
 export function memberActs(mine: RoleInGroup, { person, state }: GroupMember): readonly MemberAct[] {
   if (person.isSelf || !runs(mine === "none" ? null : mine)) return [];
   switch (state) {

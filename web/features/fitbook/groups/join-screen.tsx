@@ -8,7 +8,10 @@ const GroupEntry = latePart(lateCode(() => import("./group-entry.tsx"), "GroupEn
 const LinkedEntry = latePart(lateCode(() => import("#web/features/fitbook/links/linked-entry.tsx"), "LinkedEntry"));
 const ChooseGroup = latePart(lateCode(() => import("./choose-group.tsx"), "ChooseGroup"));
 
-/** The card of the group that the address names or a link leads to, and the way in; else the groups that can be joined. Source: specification/fitbook.md, Addresses. */
+/**
+ * The card of the group that the address names or a link leads to, and the way in; else the groups that can be joined. Source:
+ * specification/fitbook.md, Addresses.
+ */
 export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   const token = useLinkToken();
   return (

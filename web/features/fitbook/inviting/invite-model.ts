@@ -18,7 +18,10 @@ type InviteOutcome = "invited" | "playing" | InvitingRefusal["kind"];
 
 export const inviteNeeds = { inviteToChallenge: InviteToChallenge };
 
-/** An invitation of one person to a challenge. `outcome` null: nothing was answered yet. Pressed again before it is answered nothing more is sent. */
+/**
+ * An invitation of one person to a challenge. `outcome` null: nothing was answered yet. Pressed again before it is answered nothing more is
+ * sent.
+ */
 export class InviteModel {
   outcome: InviteOutcome | null = null;
   readonly #submission = new Submission();

@@ -27,8 +27,8 @@ type EnteredProps = {
 const newsNeeds = { notifications: late(NotificationStore) };
 
 /**
- * What is for people of Fitbook. Who has not entered is asked to first. Most have: while it is asked, the page behind is made ready unseen, so
- * that what it shows is asked for at the same time and not after it.
+ * What is for people of Fitbook. Who has not entered is asked to first. Most have: while it is asked, the page behind is made ready unseen,
+ * so that what it shows is asked for at the same time and not after it.
  */
 export const Entered = observer(function Entered({ customer, waiting, children }: EnteredProps) {
   const enteredUseCases = useNeeds(personPictureNeeds);

@@ -5,8 +5,8 @@ const MOST = 20;
 export type ListPlace = { readonly pages: number; readonly entry: string; readonly top: number };
 
 /**
- * Where one left the lists of this window. What stood in them is not kept: it is read anew, since somebody may have blocked somebody, or deleted something,
- * meanwhile.
+ * Where one left the lists of this window. What stood in them is not kept: it is read anew, since somebody may have blocked somebody, or
+ * deleted something, meanwhile.
  */
 export class ListPlaces {
   readonly #places = new Map<string, ListPlace>();

@@ -27,8 +27,8 @@ export function useLostSight(look: Look): void {
 }
 
 /**
- * What is open as a page opens: it is asked for once every change after it will be heard, so that nothing is drawn anew under the thumb only because a
- * change could have been missed.
+ * What is open as a page opens: it is asked for once every change after it will be heard, so that nothing is drawn anew under the thumb
+ * only because a change could have been missed.
  */
 export function useSight(ask: Look, lookAgain: Look = ask): void {
   const news = useStore(NotificationStore);

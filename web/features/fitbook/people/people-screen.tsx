@@ -8,7 +8,10 @@ const PeopleList = latePart(lateCode(() => import("./people-list.tsx"), "PeopleL
 
 const Suggestions = latePart(lateCode(() => import("./suggestions.tsx"), "Suggestions"));
 
-/** Who asks to follow the customer, whom they asked, whom they may want to follow, and a search. Source: specification/fitbook.md, Addresses. */
+/**
+ * Who asks to follow the customer, whom they asked, whom they may want to follow, and a search. Source: specification/fitbook.md,
+ * Addresses.
+ */
 export function Screen({ data: { title, lead } }: { readonly data: FitbookData }) {
   return (
     <FitbookPage title={title} lead={lead} here="people">

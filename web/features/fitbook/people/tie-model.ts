@@ -30,7 +30,10 @@ export const tieNeeds = {
   unblockUser: UnblockUser,
 };
 
-/** What a customer does about one other person. Pressed again before it is answered nothing more is sent. Each method answers whether it was done. */
+/**
+ * What a customer does about one other person. Pressed again before it is answered nothing more is sent. Each method answers whether it was
+ * done.
+ */
 export class TieModel {
   refusal: TieRefusal | null = null;
   readonly #submission = new Submission();

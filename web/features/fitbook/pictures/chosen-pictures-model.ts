@@ -9,7 +9,10 @@ import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const chosenPicturesNeeds = { sendPostPicture: SendPostPicture };
 
-/** The pictures that go along with a post that is written: sent as soon as they are chosen, in the order that is wished, with what they show. */
+/**
+ * The pictures that go along with a post that is written: sent as soon as they are chosen, in the order that is wished, with what they
+ * show.
+ */
 export class ChosenPicturesModel {
   readonly files: FileUploadsModel<"picture">;
   texts: ReadonlyMap<number, string>;

@@ -21,7 +21,10 @@ type PostPictureViewProps = {
   readonly label: string;
 };
 
-/** A picture of a post, drawn on a canvas: it is asked for with somebody's token, which no picture's address could carry. Pressed it is shown large. */
+/**
+ * A picture of a post, drawn on a canvas: it is asked for with somebody's token, which no picture's address could carry. Pressed it is
+ * shown large.
+ */
 export const PostPictureView = observer(function PostPictureView({ customer, post, picture, label }: PostPictureViewProps) {
   const useCases = useNeeds(postPictureNeeds);
   const [model] = useState(() => postPictureModel({ post, picture: picture.file }, customer, useCases));

@@ -32,7 +32,10 @@ export const RoundPicture = observer(function RoundPicture({ model, name, size }
 /** Twice as many pixels as the largest is wide. */
 const SIDE = 192;
 
-/** Drawn on a canvas: it is asked for with somebody's token, which no picture's address could carry. The name stands beside it, so it says nothing. */
+/**
+ * Drawn on a canvas: it is asked for with somebody's token, which no picture's address could carry. The name stands beside it, so it says
+ * nothing.
+ */
 function DrawnPicture({ drawing, size }: { readonly drawing: ImageBitmap; readonly size: RoundPictureProps["size"] }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -8,7 +8,10 @@ import type { PostListModel } from "./post-list-model.ts";
 /** In milliseconds. */
 const LOOK_EVERY = 60_000;
 
-/** Says how many posts have come while one reads, and shows them when that is pressed: what is read is never moved. Source: specification/fitbook.md, Feed and pages. */
+/**
+ * Says how many posts have come while one reads, and shows them when that is pressed: what is read is never moved. Source:
+ * specification/fitbook.md, Feed and pages.
+ */
 export const NewerPosts = observer(function NewerPosts({ model }: { readonly model: PostListModel }) {
   useEffect(() => {
     const look = () => {

@@ -26,7 +26,10 @@ type PostCardProps = {
   /** The post as it was read last. */
   readonly read: SeenPost;
   readonly customer: CustomerId;
-  /** Where who likes it is shown, opened and closed by a press on their number. It stands in the same place before anybody likes it: what is below never moves under a thumb. */
+  /**
+   * Where who likes it is shown, opened and closed by a press on their number. It stands in the same place before anybody likes it: what is
+   * below never moves under a thumb.
+   */
   readonly likers?: LikersPress;
   /** What else can be done where it stands. */
   readonly children?: ReactNode;

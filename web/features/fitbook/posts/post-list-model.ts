@@ -75,8 +75,9 @@ export class PostListModel {
   }
 
   /**
-   * Takes out what is not seen any more, and what it said of others is as it is now. Nothing else is moved: what has come since is counted. Without an
-   * answer, or if the list became another meanwhile or is being read anew, it is as if nobody had looked: what one has just shared is in that reading.
+   * Takes out what is not seen any more, and what it said of others is as it is now. Nothing else is moved: what has come since is counted.
+   * Without an answer, or if the list became another meanwhile or is being read anew, it is as if nobody had looked: what one has just
+   * shared is in that reading.
    */
   lookAgain(): Promise<void> {
     return this.inTurn(async () => {
@@ -119,8 +120,8 @@ export class PostListModel {
   }
 
   /**
-   * One look after the other: the answer of a former one never takes the place of what a later one has found. A reading that has begun goes first: its
-   * answer may be older than what the look is for.
+   * One look after the other: the answer of a former one never takes the place of what a later one has found. A reading that has begun goes
+   * first: its answer may be older than what the look is for.
    */
   private inTurn(look: () => Promise<void>): Promise<void> {
     const request = this.#requests;

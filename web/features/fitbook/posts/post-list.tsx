@@ -17,7 +17,10 @@ export const POSTS_HEADING = "fitbook-posts";
 
 type PostListProps = { readonly model: PostListModel; readonly kind: ListOfPosts["kind"]; readonly customer: CustomerId };
 
-/** Posts under a title, as far as they have been asked for. To draw twenty takes a slow phone a while: what is pressed meanwhile comes first. */
+/**
+ * Posts under a title, as far as they have been asked for. To draw twenty takes a slow phone a while: what is pressed meanwhile comes
+ * first.
+ */
 export const PostList = observer(function PostList({ model, kind, customer }: PostListProps) {
   const { more } = model;
   const state = useDeferredValue(model.state);

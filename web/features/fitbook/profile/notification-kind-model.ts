@@ -12,7 +12,10 @@ export const notificationKindNeeds = { switchFitbookKind: SwitchFitbookKind, cho
 
 type Needs = NeedsOf<typeof notificationKindNeeds> & { readonly customer: CustomerId; readonly language: Language };
 
-/** One kind, kept as it is pressed. Shown at once, taken back where it could not be sent. Pressed again before the answer, nothing more is sent. */
+/**
+ * One kind, kept as it is pressed. Shown at once, taken back where it could not be sent. Pressed again before the answer, nothing more is
+ * sent.
+ */
 export class NotificationKindModel {
   isOn: boolean;
   isByLetter: boolean;

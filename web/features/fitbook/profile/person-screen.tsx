@@ -10,7 +10,10 @@ const OwnProfile = latePart(lateCode(() => import("./own-profile.tsx"), "OwnProf
 const ViewAsProfile = latePart(lateCode(() => import("./view-as-profile.tsx"), "ViewAsProfile"));
 const PersonProfile = latePart(lateCode(() => import("./person-profile.tsx"), "PersonProfile"));
 
-/** A profile: one's own, as others get it where the address says as whom, or that of the person whom it names. Source: specification/fitbook.md, Addresses. */
+/**
+ * A profile: one's own, as others get it where the address says as whom, or that of the person whom it names. Source:
+ * specification/fitbook.md, Addresses.
+ */
 export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
   const viewAs = new URLSearchParams(useLocation().search).get("view_as") ?? "";
   const as = viewAsIn(viewAs);

@@ -20,7 +20,10 @@ type ViewAsProps = { readonly as: ViewAs; readonly customer: CustomerId };
 
 const { viewAs: words } = fitbookWords;
 
-/** The customer's own profile and posts as others get them, with a band that says so. Its buttons do nothing. Source: specification/visibility.md, View as. */
+/**
+ * The customer's own profile and posts as others get them, with a band that says so. Its buttons do nothing. Source:
+ * specification/visibility.md, View as.
+ */
 export const ViewAsProfile = observer(function ViewAsProfile({ as, customer }: ViewAsProps) {
   const personUseCases = useNeeds(personNeeds);
   const tieUseCases = useNeeds(tieNeeds);

@@ -16,7 +16,10 @@ type Heard = { readonly sent: () => void; readonly sentElsewhere: () => void };
 
 export const waitingPostsNeeds = { waitingPosts: late(WaitingPosts), publish: PublishPost, shareResult: ShareResult, shareDay: ShareDay };
 
-/** A customer's posts that wait on this device. Each is sent once: its key makes a second call the same as the first. Source: specification/fitbook.md, Without a line. */
+/**
+ * A customer's posts that wait on this device. Each is sent once: its key makes a second call the same as the first. Source:
+ * specification/fitbook.md, Without a line.
+ */
 export class WaitingPostsModel {
   posts: readonly WaitingPost[] = [];
   state: "resting" | "sending" = "resting";
@@ -62,7 +65,10 @@ export class WaitingPostsModel {
     return taken;
   }
 
-  /** Sends what waits in its order, while no other window does, until the server can't be reached. What it refuses stays where its writer finds it. */
+  /**
+   * Sends what waits in its order, while no other window does, until the server can't be reached. What it refuses stays where its writer
+   * finds it.
+   */
   async send(): Promise<void> {
     if (this.state === "sending") return;
     this.enter("sending");

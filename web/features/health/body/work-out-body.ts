@@ -9,7 +9,9 @@ import type { BodyField, BodyValues } from "./body-values.ts";
 /** Null: not asked for, or something is wrong with it. */
 export type BodyAnswers = { readonly bmi: HealthAnswer | null; readonly waist: HealthAnswer | null; readonly fat: HealthAnswer | null };
 
-/** What the tools of a body answer to what is filled in: the waist once one is there, the fat once it is known whose formula and which age. */
+/**
+ * What the tools of a body answer to what is filled in: the waist once one is there, the fat once it is known whose formula and which age.
+ */
 export async function workOutBody(workOut: WorkOut, values: BodyValues): Promise<Worked<BodyField, BodyAnswers>> {
   const input = bodyValues.input(values);
   const age = input["age_years"];

@@ -9,7 +9,10 @@ import { useAwake } from "#web/platform/window/use-awake.ts";
 import { cardWords } from "./card-words.ts";
 import type { CardDetailsProps } from "./card-details-props.ts";
 
-/** A formula's card: the formula in words, what went in, each step, and how sure it is. It is printed alone, or kept as a PDF, by the browser: nothing of it is sent. */
+/**
+ * A formula's card: the formula in words, what went in, each step, and how sure it is. It is printed alone, or kept as a PDF, by the
+ * browser: nothing of it is sent.
+ */
 export function CardDetails({ formula, answer, typed }: CardDetailsProps) {
   const facts = formulaFacts(answer.formula);
   const isAwake = useAwake();

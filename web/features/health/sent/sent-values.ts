@@ -5,7 +5,10 @@ import type { Values } from "#web/features/health/tool/worked.ts";
 
 const LONGEST = 40;
 
-/** The fields of a tool as a form sent them. A field that was not sent has the value that the form begins with. A box that is not ticked is not sent. */
+/**
+ * The fields of a tool as a form sent them. A field that was not sent has the value that the form begins with. A box that is not ticked is
+ * not sent.
+ */
 export const sentValues = <Field extends string>(none: Values<Field>, sent: SentForm): Values<Field> =>
   Object.assign(
     {},

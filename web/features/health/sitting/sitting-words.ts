@@ -10,7 +10,10 @@ import { stressPhrases } from "#web/features/health/wording/stress.ts";
 import type { ToolName } from "#web/platform/addresses/tool-address.ts";
 import type { Sitting, SittingRow } from "./sitting.ts";
 
-/** A figure by its name: its heading, and how it is said. Two that share a heading share a column. A change is said alike but of a percentage. */
+/**
+ * A figure by its name: its heading, and how it is said. Two that share a heading share a column. A change is said alike but of a
+ * percentage.
+ */
 type Shown = {
   readonly name: string;
   readonly heading: string;

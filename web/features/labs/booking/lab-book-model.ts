@@ -127,7 +127,9 @@ export class LabBookModel {
     return this.#quote.state;
   }
 
-  /** Laboratories that take samples where it was chosen: at their centres all of them, first those that come to where the customer lives. */
+  /**
+   * Laboratories that take samples where it was chosen: at their centres all of them, first those that come to where the customer lives.
+   */
   get labs(): readonly ListedLab[] {
     const state = this.listed?.state;
     if (state?.kind !== "read") return [];

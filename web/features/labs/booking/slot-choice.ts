@@ -25,7 +25,10 @@ export class SlotChoice {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** In milliseconds since 1970: the chosen slot, else the booked one of the day, else the first of the day whose fast can still be kept; null: none is. */
+  /**
+   * In milliseconds since 1970: the chosen slot, else the booked one of the day, else the first of the day whose fast can still be kept;
+   * null: none is.
+   */
   get start(): number | null {
     return this.chosen ?? this.bookedOf(this.day) ?? (this.isFasting ? (this.day?.slots.find(canStillFast)?.start ?? null) : null);
   }
@@ -50,7 +53,9 @@ export class SlotChoice {
     return this.day?.slots.filter((slot) => !this.isFree(slot)) ?? [];
   }
 
-  /** Since when nobody may have eaten for the slot; null: the fast can still begin in time, there is none, or the slot is theirs already. */
+  /**
+   * Since when nobody may have eaten for the slot; null: the fast can still begin in time, there is none, or the slot is theirs already.
+   */
   get fastFrom(): number | null {
     if (this.isStaying) return null;
     return this.day?.slots.find(({ start }) => start === this.start)?.fastFrom ?? null;
@@ -83,7 +88,10 @@ export class SlotChoice {
     return [...days].flatMap(([day, slots]) => (slots.some((slot) => this.isFree(slot)) ? [{ day, slots }] : []));
   }
 
-  /** The day whose slots are shown: the chosen one, else that of the booking, else the first on which a fast can still be kept, else the first. */
+  /**
+   * The day whose slots are shown: the chosen one, else that of the booking, else the first on which a fast can still be kept, else the
+   * first.
+   */
   get day(): DayOfSlots | null {
     const { days } = this;
     return (

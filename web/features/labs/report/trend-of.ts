@@ -1,7 +1,10 @@
 import type { SentRange } from "#core/labs/booking/lab-value.ts";
 import type { EarlierValue, FoundBefore } from "#core/labs/reports/persons-lab-report.ts";
 
-/** A point in a drawing, in the drawing's own units, to a tenth. `mark`: whether it is the value, or the value is lower or higher, or words stand for one. */
+/**
+ * A point in a drawing, in the drawing's own units, to a tenth. `mark`: whether it is the value, or the value is lower or higher, or words
+ * stand for one.
+ */
 export type TrendPoint = { readonly x: number; readonly y: number; readonly mark: "exact" | "lower" | "higher" | "words" };
 
 /** Values over time in a drawing; `band`: where the range lies from its upper end to its lower one, null: there is none. */
@@ -10,8 +13,8 @@ export type Trend = { readonly points: readonly TrendPoint[]; readonly band: { r
 type Sheet = { readonly width: number; readonly height: number; readonly edge: number };
 
 /**
- * Where values lie by the time of their samples, the oldest first, and the range beside them. A range with one end goes on to the edge of the
- * sheet. There is at least one figure; words lie along the lower edge.
+ * Where values lie by the time of their samples, the oldest first, and the range beside them. A range with one end goes on to the edge of
+ * the sheet. There is at least one figure; words lie along the lower edge.
  */
 export function trendOf(values: readonly EarlierValue[], { low, high }: Pick<SentRange, "low" | "high">, sheet: Sheet): Trend {
   const { width, height, edge } = sheet;

@@ -12,7 +12,10 @@ const SHEET = { width: 360, height: 96, edge: 10 };
 
 type ValueTrendProps = { readonly result: LabResult; readonly takenAt: number; readonly earlier: readonly EarlierValue[] };
 
-/** A value beside what it was before: a sentence, a drawing over the band of its range, and the same as a table. Nothing where it was never found before. */
+/**
+ * A value beside what it was before: a sentence, a drawing over the band of its range, and the same as a table. Nothing where it was never
+ * found before.
+ */
 export function ValueTrend({ result, takenAt, earlier }: ValueTrendProps) {
   const [first] = earlier;
   if (first === undefined) return null;

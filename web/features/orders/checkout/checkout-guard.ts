@@ -27,7 +27,9 @@ export const guardCheckout = (dependencies: Dependencies): Promise<string | null
     ...needsIn(dependencies, checkoutGuardNeeds),
   });
 
-/** Where checkout leads whoever has nothing in their cart, or is no customer; null: to checkout. Source: specification/sign-in.md, Guards. */
+/**
+ * Where checkout leads whoever has nothing in their cart, or is no customer; null: to checkout. Source: specification/sign-in.md, Guards.
+ */
 export async function checkoutGuard({ session, carts, ...useCases }: Needs): Promise<string | null> {
   if (session.isSignedIn && session.customer === null) await session.refresh(); // Only the token is known so far.
   const { customer } = session;
@@ -43,7 +45,10 @@ export async function checkoutGuard({ session, carts, ...useCases }: Needs): Pro
   }
 }
 
-/** The page of an order that was placed although its answer did not come: nobody who looks for their cart in vain orders again. null: there is none. */
+/**
+ * The page of an order that was placed although its answer did not come: nobody who looks for their cart in vain orders again. null: there
+ * is none.
+ */
 async function orderSent(customer: CustomerId, useCases: NeedsOf<typeof checkoutGuardNeeds>): Promise<string | null> {
   const drafts = await useCases.drafts();
   const draft = drafts.of(customer);

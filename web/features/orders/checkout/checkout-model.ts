@@ -152,7 +152,10 @@ export class CheckoutModel {
     };
   }
 
-  /** What the cart waits to tell the shop comes before its first bill. A page that was left meanwhile asks for none: it would be renewed for nobody. */
+  /**
+   * What the cart waits to tell the shop comes before its first bill. A page that was left meanwhile asks for none: it would be renewed for
+   * nobody.
+   */
   async open(): Promise<void> {
     const isCurrent = this.#turn.current();
     await Promise.all([this.read(), this.#needs.cart.refresh()]);

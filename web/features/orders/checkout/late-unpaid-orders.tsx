@@ -6,7 +6,10 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 
 const unpaidOrders = lateCode(() => import("./unpaid-orders.tsx"), "UnpaidOrders");
 
-/** The orders of whoever is signed in that wait for their payment and have products of the cart; their code comes with the first cart of a customer. */
+/**
+ * The orders of whoever is signed in that wait for their payment and have products of the cart; their code comes with the first cart of a
+ * customer.
+ */
 export const LateUnpaidOrders = observer(function LateUnpaidOrders() {
   const { customer } = useStore(SessionStore);
   return customer === null ? null : (

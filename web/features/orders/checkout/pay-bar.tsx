@@ -7,7 +7,9 @@ import { PlaceOrderButton } from "./place-order-button.tsx";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import type { CheckoutModel } from "./checkout-model.ts";
 
-/** A phone's bar in the thumb's reach: the total, before there is an address that of the cart, the way to its bill, and the order's button. */
+/**
+ * A phone's bar in the thumb's reach: the total, before there is an address that of the cart, the way to its bill, and the order's button.
+ */
 export const PayBar = observer(function PayBar({ model }: { readonly model: CheckoutModel }) {
   const { bill, news } = model;
   const cart = useStore(BillLoader).bill?.state;

@@ -4,7 +4,10 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { quoteChangesText } from "./quote-changes-text.ts";
 import type { CheckoutModel } from "./checkout-model.ts";
 
-/** What changed of the bill since it was shown, line by line. The region stands before its first news, so that it is read out; after a press it is gone to. */
+/**
+ * What changed of the bill since it was shown, line by line. The region stands before its first news, so that it is read out; after a press
+ * it is gone to.
+ */
 export const QuoteChangesNotice = observer(function News({ model }: { readonly model: CheckoutModel }) {
   const { news, placing } = model;
   const region = useRef<HTMLDivElement>(null);

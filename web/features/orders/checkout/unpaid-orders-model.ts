@@ -14,7 +14,9 @@ export type UnpaidOrder = { readonly order: OrderSummary; readonly shares: "all"
 
 export const unpaidOrdersNeeds = { listMyOrders: ListMyOrders };
 
-/** A customer's orders that wait for their payment, or whose payment is being checked: their products stay in the cart until it is known. */
+/**
+ * A customer's orders that wait for their payment, or whose payment is being checked: their products stay in the cart until it is known.
+ */
 export class UnpaidOrdersModel {
   readonly #orders: Resource<MyOrders>;
 

@@ -14,7 +14,10 @@ type UnpaidOrdersProps = {
   readonly which: "all" | "with-shared-products";
 };
 
-/** Orders that wait for their payment: whoever comes to the cart or to checkout may have meant to pay for one, and would order its products again. */
+/**
+ * Orders that wait for their payment: whoever comes to the cart or to checkout may have meant to pay for one, and would order its products
+ * again.
+ */
 export const UnpaidOrders = observer(function UnpaidOrders({ customer, which }: UnpaidOrdersProps) {
   const useCases = useNeeds(unpaidOrdersNeeds);
   const { lines } = useStore(CartStore);

@@ -8,7 +8,10 @@ import { RefundFigures } from "./refund-figures.tsx";
 import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { RefundView } from "#core/orders/views/refund-view.ts";
 
-/** A refund: what for, how much and why, and how far the money is. Of what nobody had paid nothing goes back; it lowers what is still to be paid at the door. */
+/**
+ * A refund: what for, how much and why, and how far the money is. Of what nobody had paid nothing goes back; it lowers what is still to be
+ * paid at the door.
+ */
 export function RefundPanel({ refund, order }: { readonly refund: RefundView; readonly order: OrderView }) {
   const { number, cause, timeline, state, payout } = refund;
   const title = payout === 0 ? refundWords.noRefund : refundWords.one(number);

@@ -131,8 +131,8 @@ export class ThanksModel {
   }
 
   /**
-   * Gives the unpaid order up, so that its goods can be ordered in cash and nobody pays for both. Answers whether it is given up; if not, the
-   * page says how it stands.
+   * Gives the unpaid order up, so that its goods can be ordered in cash and nobody pays for both. Answers whether it is given up; if not,
+   * the page says how it stands.
    */
   async giveUpForCash(): Promise<boolean> {
     const request = { order: this.#order, places: null, reason: "changed-mind" };

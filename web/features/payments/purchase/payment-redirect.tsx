@@ -4,7 +4,10 @@ import { paymentPhrases as says } from "#web/features/payments/wording/payments.
 import type { OrderTotals } from "#core/orders/views/order-totals.ts";
 import type { PaymentForm } from "#core/payments/payment-provider.port.ts";
 
-/** On the way to the provider's page: the browser sends the form by itself, and a hand may do so where it doesn't. `form` null: it is being prepared. */
+/**
+ * On the way to the provider's page: the browser sends the form by itself, and a hand may do so where it doesn't. `form` null: it is being
+ * prepared.
+ */
 type Redirect = { readonly form: PaymentForm | null; readonly order: Pick<OrderTotals, "number" | "total"> | null };
 
 export function PaymentRedirect({ form, order }: Redirect) {

@@ -34,7 +34,10 @@ type Calls<Read> = {
 
 const SECOND = 1_000;
 
-/** An appointment, a booking of tests or a plan that was bought: read anew while its payment may come, its clock, paying for it, and each further step. */
+/**
+ * An appointment, a booking of tests or a plan that was bought: read anew while its payment may come, its clock, paying for it, and each
+ * further step.
+ */
 export class PurchaseModel<Read, Refusal> {
   /** Milliseconds for which it can still be paid, counted from what the shop's clock said. */
   left = 0;

@@ -11,7 +11,10 @@ import type { QuestionnaireModel } from "./questionnaire-model.ts";
 
 type OverviewProps = { readonly model: QuestionnaireModel; readonly marked: readonly number[]; readonly onGo: (place: number) => void };
 
-/** A list of all questions, each answered or not and marked or not, and the button to hand in, with a notice of what handing in does. While answers are missing it is asked first. */
+/**
+ * A list of all questions, each answered or not and marked or not, and the button to hand in, with a notice of what handing in does. While
+ * answers are missing it is asked first.
+ */
 export const Overview = observer(function Overview({ model, marked, onGo }: OverviewProps) {
   const [isAsked, ask] = useState(false);
   const { missing } = model;

@@ -5,7 +5,9 @@ import type { QuestionnaireModel } from "./questionnaire-model.ts";
 
 const MINUTE = 60_000;
 
-/** What is left by the server's clock. Five minutes and one minute before the end are told to those who don't see it: it shows them itself. */
+/**
+ * What is left by the server's clock. Five minutes and one minute before the end are told to those who don't see it: it shows them itself.
+ */
 export const QuizClock = observer(function QuizClock({ model }: { readonly model: QuestionnaireModel }) {
   const { left, isOver } = model;
   return (

@@ -16,9 +16,9 @@ export type DeliveryState =
   | { readonly kind: "answered"; readonly pincode: Pincode; readonly estimate: DeliveryEstimate };
 
 /**
- * Where somebody has parcels sent (a customer at their default address, unless they chose another place), when one would come there, and whether it may be paid at the door. A window has one of it: the header,
- * cards, a product and the cart tell the same. The pincode stays on this device. Unread until `begin`: the server, and the window's first
- * drawing, know no browser's storage.
+ * Where somebody has parcels sent (a customer at their default address, unless they chose another place), when one would come there, and
+ * whether it may be paid at the door. A window has one of it: the header, cards, a product and the cart tell the same. The pincode stays on
+ * this device. Unread until `begin`: the server, and the window's first drawing, know no browser's storage.
  */
 export class DeliveryModel {
   state: DeliveryState = { kind: "unasked" };

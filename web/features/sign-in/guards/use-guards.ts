@@ -6,8 +6,8 @@ import { SessionStore } from "#web/platform/session/session-store.ts";
 import { purposeOf } from "#web/platform/session/sign-in-purpose.ts";
 
 /**
- * Asks the guards of the page at hand where nothing was loaded: of the one that the server drew, and whenever somebody signs in or out on it.
- * Called where the session is observed.
+ * Asks the guards of the page at hand where nothing was loaded: of the one that the server drew, and whenever somebody signs in or out on
+ * it. Called where the session is observed.
  */
 export function useGuards(): void {
   const session = useStore(SessionStore);

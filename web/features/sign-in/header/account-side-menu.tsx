@@ -36,7 +36,10 @@ type Bar = {
   readonly address: string;
 };
 
-/** A phone's account: who one is, what is theirs, and a submenu of all that the header holds elsewhere. Source: specification/site.md, Menus on a phone. */
+/**
+ * A phone's account: who one is, what is theirs, and a submenu of all that the header holds elsewhere. Source: specification/site.md, Menus
+ * on a phone.
+ */
 export const AccountSideMenu = observer(function SideBar({ menu, more, account, outside, address }: Bar) {
   const { city } = useDependency(FilledFrame);
   const session = useStore(SessionStore);

@@ -52,7 +52,9 @@ type Needs = NeedsOf<typeof signInNeeds> & {
 };
 type Verified = Result<SignedIn | null, { readonly kind: "wrong-code" | "wrong-password" | "blocked" | "too-many" }>;
 
-/** Signing in from the first digit to the session, over core's table of states. Every answer that comes too late finds no state to change. */
+/**
+ * Signing in from the first digit to the session, over core's table of states. Every answer that comes too late finds no state to change.
+ */
 export class SignInModel {
   flow: SignInState = ENTERING;
   by: CodeTarget["kind"] = "mobile";

@@ -13,7 +13,10 @@ const recoverDialog = lateCode(() => import("#web/features/sign-in/recovery/reco
 const whoToBeDialog = lateCode(() => import("./who-to-be-dialog.tsx"), "WhoToBeDialog");
 const mobileDialog = lateCode(() => import("#web/features/sign-in/mobile/mobile-dialog.tsx"), "MobileDialog");
 
-/** What sign-in shows over a page, and where it leads. Who is signed in is read once the page stands; the code of what opens comes when it opens. */
+/**
+ * What sign-in shows over a page, and where it leads. Who is signed in is read once the page stands; the code of what opens comes when it
+ * opens.
+ */
 export const SignInOverlay = observer(function SignInHost() {
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);

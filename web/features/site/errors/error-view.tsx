@@ -5,7 +5,10 @@ import { siteWords } from "#web/design/site-words.ts";
 import { errorWords } from "#web/platform/page/error-words.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
-/** What went wrong, and the ways on: what is not there is searched for, what may come is tried again, past the router, as code that did not come only comes with the page. */
+/**
+ * What went wrong, and the ways on: what is not there is searched for, what may come is tried again, past the router, as code that did not
+ * come only comes with the page.
+ */
 export function ErrorView({ status, here, wait }: { readonly status: number; readonly here: string; readonly wait: number | null }) {
   const left = useSecondsLeft(wait);
   const isLost = status === 404;

@@ -4,8 +4,9 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { secondsToWait } from "#web/platform/requests/too-many-requests.ts";
 
 /**
- * What went wrong with the page at hand, as a status, its address, and the seconds until it is there again, where those are known. The router asks for a page's data and code even where the whole page was
- * seen before: without a line it is loaded as a page, once, and the worker gives what it kept, or the page that says that there is no line.
+ * What went wrong with the page at hand, as a status, its address, and the seconds until it is there again, where those are known. The
+ * router asks for a page's data and code even where the whole page was seen before: without a line it is loaded as a page, once, and the
+ * worker gives what it kept, or the page that says that there is no line.
  */
 export function usePageError(): { readonly status: number; readonly here: string; readonly wait: number | null } {
   const error = useRouteError();

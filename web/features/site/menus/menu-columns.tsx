@@ -9,7 +9,10 @@ import type { MenuStore } from "./menu-store.ts";
 
 type Columns = { readonly entry: MenuItem; readonly menus: MenuStore; readonly children: ReactNode };
 
-/** Columns of bold headings with the links under them; entries that have none under them stand as one list. Beside them what saves most, and the way to all of it. */
+/**
+ * Columns of bold headings with the links under them; entries that have none under them stand as one list. Beside them what saves most, and
+ * the way to all of it.
+ */
 export function MenuColumns({ entry, menus, children }: Columns) {
   const headings = entry.items.filter(({ items }) => items.length > 0);
   const single = entry.items.filter(({ items }) => items.length === 0);

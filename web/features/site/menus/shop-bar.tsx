@@ -12,7 +12,10 @@ const shopPanel = lateCode(() => import("./shop-panel.tsx"), "ShopPanel");
 
 type Bar = { readonly entries: readonly ShopEntry[]; readonly categories: readonly Category[] };
 
-/** The shop's menus on a desktop. What one holds comes when it is first opened; until then, and without script, each leads to where all of it is. */
+/**
+ * The shop's menus on a desktop. What one holds comes when it is first opened; until then, and without script, each leads to where all of
+ * it is.
+ */
 export function ShopBar({ entries, categories }: Bar) {
   const [opened, open] = useState<readonly string[]>([]);
   // The browser may have opened one before this code came.

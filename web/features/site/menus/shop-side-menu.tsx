@@ -11,7 +11,10 @@ import type { Category } from "#core/catalogue/category.ts";
 
 const menuTabs = lateCode(() => import("./menu-tabs.tsx"), "MenuTabs");
 
-/** A phone's way through the shop, the doctors and the tools, with both languages beside its name, which lead back to `address`. Its tabs come when it is first opened; without them it lists the categories. */
+/**
+ * A phone's way through the shop, the doctors and the tools, with both languages beside its name, which lead back to `address`. Its tabs
+ * come when it is first opened; without them it lists the categories.
+ */
 export function ShopSideMenu({ categories, address }: { readonly categories: readonly Category[]; readonly address: string }) {
   const [isOpened, tell] = useState(false);
   const opened = useCallback(() => tell(true), []);

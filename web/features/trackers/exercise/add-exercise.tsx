@@ -17,7 +17,10 @@ import type { DayView } from "#web/features/trackers/page/day-view.ts";
 
 const OwnActivities = laterPart(lateCode(() => import("#web/features/trackers/own/own-activities.tsx"), "OwnActivities"));
 
-/** What was done, in minutes, or by a stopwatch that outlives the page; below it stand the activities that can be done besides those of the table. */
+/**
+ * What was done, in minutes, or by a stopwatch that outlives the page; below it stand the activities that can be done besides those of the
+ * table.
+ */
 export const AddExercise = observer(function AddExercise({ view }: { readonly view: DayView }) {
   return (
     <>

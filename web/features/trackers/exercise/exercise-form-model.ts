@@ -62,7 +62,10 @@ export class ExerciseFormModel {
     makeAutoObservable(this, { further: false }, { autoBind: true, deep: false });
   }
 
-  /** The activities that can be chosen: of one's own, those of the program, what the server found besides, and what was done of that before. What is changed here stays as its entry has it. */
+  /**
+   * The activities that can be chosen: of one's own, those of the program, what the server found besides, and what was done of that before.
+   * What is changed here stays as its entry has it.
+   */
   get table(): ReadonlyMap<string, Activity> {
     const mine = ownActivitiesOf(this.#view.store.entries).map(({ entry, value }) => [entry, value] as const);
     const further = [...this.further.rows.values()].map(({ id, met, ...named }) => [id, { name: nameOf(named), met }] as const);
@@ -90,7 +93,10 @@ export class ExerciseFormModel {
     return this.words.trim() !== "" && this.meant.length + this.further.found.length === 0;
   }
 
-  /** The codes of the activities that the words mean, the best first; without words all. What is called just so goes before what merely begins so. */
+  /**
+   * The codes of the activities that the words mean, the best first; without words all. What is called just so goes before what merely
+   * begins so.
+   */
   private get meant(): readonly string[] {
     const activities = [...this.table].map(([id, { name }]) => ({ id, name }));
     const text = this.words.trim();

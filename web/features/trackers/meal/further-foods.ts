@@ -28,7 +28,10 @@ const foodOfFound = ({ food, name, hindi, per100, units }: FoundFood): Food => (
   units: new Map(units.flatMap(({ unit, grams }) => (unit === "g" ? [] : [[unit, grams]]))),
 });
 
-/** A food that only the server has, by what an entry has kept of it, so that it can be eaten again without a line; null: the table has it, or it is nobody's but the eater's. */
+/**
+ * A food that only the server has, by what an entry has kept of it, so that it can be eaten again without a line; null: the table has it,
+ * or it is nobody's but the eater's.
+ */
 export function foodOfEaten({ food, name, unit, amount, grams, per100 }: EatenValue): Food | null {
   if (food === null || name === null || FOODS.has(food)) return null;
   const one = Number(rounded(dividedBy(exactly(grams), exactly(amount)), 4));

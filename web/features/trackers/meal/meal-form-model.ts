@@ -97,14 +97,20 @@ export class MealFormModel {
     return this.#entry === null;
   }
 
-  /** The foods that can be chosen: dishes of one's own, those of the program, what the server found besides, and what was eaten of that before. What is changed here stays as its entry has it. */
+  /**
+   * The foods that can be chosen: dishes of one's own, those of the program, what the server found besides, and what was eaten of that
+   * before. What is changed here stays as its entry has it.
+   */
   get table(): FoodTable {
     const eaten = mostEaten(this.#view.entries).flatMap((value) => (isOwn(value.food, value.name) ? [] : (foodOfEaten(value) ?? [])));
     const known = [...this.further.rows, ...withOwnDishes(FOODS, this.#view.store.entries)];
     return new Map([...named(eaten), ...known, ...named(keptDish(this.#entry))]);
   }
 
-  /** What the words match, then what the server found for them; without words what was eaten most, then dishes of one's own that nobody ate yet. The chosen one stays in sight. */
+  /**
+   * What the words match, then what the server found for them; without words what was eaten most, then dishes of one's own that nobody ate
+   * yet. The chosen one stays in sight.
+   */
   get offered(): readonly Food[] {
     const { table, chosen } = this;
     const { entries } = this.#view.store;
@@ -188,7 +194,10 @@ export class MealFormModel {
     return { tracker: "meal", at, meal, food: chosen.id, name, amount, unit, grams, per100: nutritionOf(chosen, this.table) };
   }
 
-  /** A portion counts as 100 g, so that its energy is the one that was written; what else is in it is not known, and the energy neither where nobody is asked for it. */
+  /**
+   * A portion counts as 100 g, so that its energy is the one that was written; what else is in it is not known, and the energy neither
+   * where nobody is asked for it.
+   */
   private ofOwn(at: number): EatenValue | null {
     const [name, typed] = [this.ownName.trim(), this.ownEnergy.trim()];
     const kcal = typedAmount(typed);

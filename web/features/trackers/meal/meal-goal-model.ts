@@ -43,7 +43,10 @@ export class MealGoalModel {
     return this.tool.values.activity === "sedentary";
   }
 
-  /** Fills in what is known of them, as it comes, until they fill something in: the newest result of the calculator, and the newest weight. Answers what ends that. */
+  /**
+   * Fills in what is known of them, as it comes, until they fill something in: the newest result of the calculator, and the newest weight.
+   * Answers what ends that.
+   */
   open(): () => void {
     void this.ask();
     return reaction(

@@ -17,7 +17,10 @@ const MONTH = 31;
 /** As many as a patient attaches to an appointment. */
 const SEASON = 90;
 
-/** Which days are named: of a week each, of a month every seventh back from the last, of three months the first of each, of a year the first of each quarter. */
+/**
+ * Which days are named: of a week each, of a month every seventh back from the last, of three months the first of each, of a year the first
+ * of each quarter.
+ */
 function isNamed(day: Day, nth: number, count: number): boolean {
   if (count <= WEEK) return true;
   if (count <= MONTH) return (count - 1 - nth) % WEEK === 0;

@@ -20,8 +20,9 @@ export const DaysChart = observer(function DaysChart({ view: { summary, tracker,
 type DayBarsProps = { readonly days: readonly ShownDay[]; readonly tracker: OpenTracker; readonly today: Day };
 
 /**
- * A bar for each day, those of one state in one line: a year of single bars takes a slow phone far longer to draw. Its goal as a line with steps that says how much the last one is, days without a value as gaps. Without a goal the highest
- * bar says how much it is: one figure gives all others their measure.
+ * A bar for each day, those of one state in one line: a year of single bars takes a slow phone far longer to draw. Its goal as a line with
+ * steps that says how much the last one is, days without a value as gaps. Without a goal the highest bar says how much it is: one figure
+ * gives all others their measure.
  */
 export function DayBars({ days, tracker, today }: DayBarsProps) {
   const most = Math.max(1, ...days.flatMap(({ value, goal }) => [Number(value ?? 0), Number(goal ?? 0)]));

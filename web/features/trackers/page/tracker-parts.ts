@@ -3,7 +3,10 @@ import type { DayView } from "./day-view.ts";
 import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 import type { NotedEntry, TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 
-/** What a tracker's page has of its own: how something is noted, how an entry is changed, how its days are drawn if not as bars, and what stands below. */
+/**
+ * What a tracker's page has of its own: how something is noted, how an entry is changed, how its days are drawn if not as bars, and what
+ * stands below.
+ */
 export type TrackerParts = {
   readonly Add: ComponentType<{ readonly view: DayView }>;
   /** Who says what was just noted and takes it back: `Add` itself, if not the notices below it. */

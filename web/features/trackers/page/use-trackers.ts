@@ -40,7 +40,10 @@ type Coming =
   | { readonly kind: "here"; readonly store: TrackerStore }
   | { readonly kind: "unavailable"; readonly again: () => void };
 
-/** A patient's notes on this device. They are exchanged with the server at the start, once there is a line again, when the page is looked at again, when the server tells of news, and every few minutes while something waits for its time. */
+/**
+ * A patient's notes on this device. They are exchanged with the server at the start, once there is a line again, when the page is looked at
+ * again, when the server tells of news, and every few minutes while something waits for its time.
+ */
 export function useTrackers(patient: Patient): Coming {
   const useCases = useNeeds(trackersNeeds);
   const key = patientKey(patient);

@@ -13,7 +13,10 @@ import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts
 
 const useResultsNeeds = { keptResults: late(KeptResults), listResults: ListResults, saveResult: SaveResult };
 
-/** Somebody's results of a tool; null: the code of what the device holds is on its way. What the device holds is looked for once it may be kept. */
+/**
+ * Somebody's results of a tool; null: the code of what the device holds is on its way. What the device holds is looked for once it may be
+ * kept.
+ */
 export function useResults(store: TrackerStore, tool: KeptTool): ResultsModel | null {
   const [useCases, now] = [useNeeds(useResultsNeeds), useDependency(Clock)];
   const [model, enter] = useState<ResultsModel | null>(null);

@@ -12,7 +12,10 @@ type Needs = {
   readonly answer: (signsOut: boolean) => void;
 };
 
-/** Of how many entries of an account the server was not told yet, those that wait for a word included, and whether the device keeps all of that. */
+/**
+ * Of how many entries of an account the server was not told yet, those that wait for a word included, and whether the device keeps all of
+ * that.
+ */
 export async function unsentEntries(device: DeviceTrackers, customer: CustomerId): Promise<Unsent> {
   let count = 0;
   let isKept = true;

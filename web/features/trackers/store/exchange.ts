@@ -17,7 +17,10 @@ type Hearing = {
 /** `refused`: what the server did not take; `isAny`: something was sent. */
 type Sent = { readonly refused: readonly RefusedOp[]; readonly isAny: boolean };
 
-/** Sends what waits, in its order. Null: the server could not be reached. What is ahead of its clock waits with the later presses of its entry, and holds up no other. */
+/**
+ * Sends what waits, in its order. Null: the server could not be reached. What is ahead of its clock waits with the later presses of its
+ * entry, and holds up no other.
+ */
 export async function sendWaiting({ device, sync }: Sending, patient: Patient): Promise<Sent | null> {
   const { waiting, visit } = await device.readOutbox(patient);
   const entryOf = new Map(waiting.map(({ op, entry }) => [op, entry]));
@@ -38,12 +41,15 @@ export async function sendWaiting({ device, sync }: Sending, patient: Patient): 
   return { refused: all, isAny };
 }
 
-/** `lost`: the server could not be reached, or they left before its answer came, of which nothing is kept. `resent`: it has lost something, so that what this device knew waits to be sent. */
+/**
+ * `lost`: the server could not be reached, or they left before its answer came, of which nothing is kept. `resent`: it has lost something,
+ * so that what this device knew waits to be sent.
+ */
 export type Heard = "lost" | "heard" | "resent";
 
 /**
- * Takes what changed elsewhere. A device that knows too little, or more than the server, reads all anew: also one of which the server took a
- * press and does not tell it. Source: specification/trackers.md, Offline entries.
+ * Takes what changed elsewhere. A device that knows too little, or more than the server, reads all anew: also one of which the server took
+ * a press and does not tell it. Source: specification/trackers.md, Offline entries.
  */
 export async function takeChanges({ device, changes, onBegun }: Hearing, patient: Patient): Promise<Heard> {
   const { visit, ...known } = await device.readOutbox(patient);

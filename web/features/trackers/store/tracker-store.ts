@@ -319,7 +319,10 @@ export class TrackerStore {
     }
   }
 
-  /** After a time without a line it hears first: what was deleted for good meanwhile must not come back. False: the server could not be reached. */
+  /**
+   * After a time without a line it hears first: what was deleted for good meanwhile must not come back. False: the server could not be
+   * reached.
+   */
   private async sendAndTake(): Promise<boolean> {
     const hearsFirst = this.line !== "there";
     if (hearsFirst && (await takeChanges({ ...this.#use, onBegun: () => void this.readRecent() }, this.patient)) === "lost") return false;
@@ -335,8 +338,8 @@ export class TrackerStore {
   }
 
   /**
-   * The last days, and the goals, which have come with the first of all. Entries of years ago are not shown before the others: the last weight
-   * would be one of then. Where the last days can't be had, they come with the others.
+   * The last days, and the goals, which have come with the first of all. Entries of years ago are not shown before the others: the last
+   * weight would be one of then. Where the last days can't be had, they come with the others.
    */
   private async readRecent(): Promise<void> {
     const recent = await answerOrNull(this.#use.recent(this.patient));

@@ -26,6 +26,8 @@ const SHOWN = {
   },
 };
 
-/** What the calculator of a body made of figures at other times, each with its formula of that time. Results are the customer's own alone. */
+/**
+ * What the calculator of a body made of figures at other times, each with its formula of that time. Results are the customer's own alone.
+ */
 export const BodyOverTime = ({ view: { store } }: { readonly view: DayView }) =>
   typeof store.patient === "string" ? <ToolResults store={store} tool="body" {...SHOWN} /> : null;

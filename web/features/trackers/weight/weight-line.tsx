@@ -20,7 +20,10 @@ export const WeightLine = observer(function WeightLine({ view: { summary, weekMe
 
 type WeightPointsProps = { readonly days: readonly ShownDay[]; readonly weekMeans: readonly Figure[]; readonly today: Day };
 
-/** A point for each weight, and the mean of seven days as a line; a week without a weight is a gap. The highest and the lowest say how much they are. */
+/**
+ * A point for each weight, and the mean of seven days as a line; a week without a weight is a gap. The highest and the lowest say how much
+ * they are.
+ */
 export function WeightPoints({ days, weekMeans, today }: WeightPointsProps) {
   const weights = [...days.map(({ value }) => value), ...weekMeans].flatMap((value) => (value === null ? [] : [Number(value)]));
   const [low, high] = weights.length === 0 ? [0, 1] : [Math.min(...weights), Math.max(...weights)];

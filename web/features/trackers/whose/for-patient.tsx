@@ -23,7 +23,10 @@ const OWN = "own";
 
 const forPatientNeeds = { tab: late(ChosenMemberOfTab), listMembers: ListMembers };
 
-/** What is of the customer or of a member of the family, below the choice between them. Nothing is shown before it is known whom the tab was left with. */
+/**
+ * What is of the customer or of a member of the family, below the choice between them. Nothing is shown before it is known whom the tab was
+ * left with.
+ */
 export function ForPatient({ customer, children }: ForPatientProps) {
   const useCases = useNeeds(forPatientNeeds);
   const tab = useLoaded(useCases.tab);

@@ -1,4 +1,6 @@
-/** From where to where a form is drawn, of 280 from the top, how tall it is in millimetres, and what a pack of that height weighs in grams. */
+/**
+ * From where to where a form is drawn, of 280 from the top, how tall it is in millimetres, and what a pack of that height weighs in grams.
+ */
 export type PackHeight = { readonly top: number; readonly bottom: number; readonly millimetres: number };
 
 type Form = readonly [top: number, bottom: number, millimetres: number, grams: number];
@@ -56,7 +58,9 @@ const forms: Readonly<Record<string, Form>> = {
 
 const PLAIN: Form = [84, 254, 170, 600];
 
-/** About how tall a pack of that form and weight (grams) is: of the same form, what weighs eight times as much is twice as tall. To 5 mm. */
+/**
+ * About how tall a pack of that form and weight (grams) is: of the same form, what weighs eight times as much is twice as tall. To 5 mm.
+ */
 export function packHeight(form: string, weight: number): PackHeight {
   const [top, bottom, millimetres, grams] = forms[form] ?? PLAIN;
   const larger = weight > 0 ? Math.min(Math.max(Math.cbrt(weight / grams), LEAST), MOST) : 1;

@@ -13,7 +13,10 @@ import type { PatientNames } from "./my-lab-bookings-data.ts";
 
 type LabBookingCardProps = { readonly booking: ListedLabBooking; readonly names: PatientNames };
 
-/** What a list tells of a booking of tests: when, how it stands, which tests, for whom unless for the customer alone, where, and the report once there is one. */
+/**
+ * What a list tells of a booking of tests: when, how it stands, which tests, for whom unless for the customer alone, where, and the report
+ * once there is one.
+ */
 export function LabBookingCard({ booking, names }: LabBookingCardProps) {
   const patients = patientsIn(booking, names);
   return (

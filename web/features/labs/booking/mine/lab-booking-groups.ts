@@ -4,8 +4,8 @@ import type { ListedLabBooking } from "#core/labs/booking/list-my-lab-bookings.u
 export type LabBookingGroup = "waiting" | "next" | "under-way" | "past";
 
 /**
- * Bookings of tests as a list shows them, empty groups left out: what waits for its customer and what comes up, the next one first, then those whose
- * sample was taken or whose time is over, and those that have ended, the latest first. `at` in milliseconds since 1970.
+ * Bookings of tests as a list shows them, empty groups left out: what waits for its customer and what comes up, the next one first, then
+ * those whose sample was taken or whose time is over, and those that have ended, the latest first. `at` in milliseconds since 1970.
  */
 export function labBookingGroups<Booking extends ListedLabBooking>(
   bookings: readonly Booking[],

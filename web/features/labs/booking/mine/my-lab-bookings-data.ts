@@ -14,7 +14,9 @@ export const readMyLabBookings = (
   customer: CustomerId,
 ): Promise<readonly ListedLabBooking[]> => useCases.listMyLabBookings(customer);
 
-/** The names of those for whom something can be booked, by their ids; null: the customer. Who is no longer a member of the family has none. */
+/**
+ * The names of those for whom something can be booked, by their ids; null: the customer. Who is no longer a member of the family has none.
+ */
 export type PatientNames = ReadonlyMap<string | null, string | null>;
 
 export async function readPatientNames(useCases: NeedsOf<typeof readPatientNamesNeeds>, customer: CustomerId): Promise<PatientNames> {

@@ -24,7 +24,10 @@ const NO_NAMES: PatientNames = new Map();
 
 const myLabBookingsNeeds = { ...readPatientNamesNeeds, ...readMyLabBookingsNeeds };
 
-/** Bookings of tests: what waits for their customer, what comes up, what is under way, and what has ended. They stand there without the family's names too. */
+/**
+ * Bookings of tests: what waits for their customer, what comes up, what is under way, and what has ended. They stand there without the
+ * family's names too.
+ */
 export const MyLabBookings = observer(function MyLabBookings({ customer, waiting }: MyLabBookingsProps) {
   const useCases = useNeeds(myLabBookingsNeeds);
   const now = useDependency(Clock);

@@ -21,7 +21,10 @@ type Needs = {
 };
 type Given = { readonly answer: number; readonly at: number | null };
 
-/** Answers to the questions of the mind: in the account of whoever allowed it, else in this tab alone. Each is drawn at once and saved on its own. */
+/**
+ * Answers to the questions of the mind: in the account of whoever allowed it, else in this tab alone. Each is drawn at once and saved on
+ * its own.
+ */
 export class MindStore {
   /** "unknown": whose answers these are, or what was answered, is not known yet. */
   state: "unknown" | "read" | "unavailable" = "unknown";
