@@ -10,7 +10,7 @@ import type { Listened } from "./listen.ts";
 type Watched<News> = Omit<Listened, "address" | "next"> & { readonly path: string; readonly newsIn: (event: ServerEvent) => News | null };
 
 /**
- * What a stream of events tells a customer until its line is lost; it completes then, and whoever listens comes back. `asked` loads the
+ * What a stream of events tells a customer until its line is lost; it completes then, and whoever listens comes back. `call` loads the
  * contract with its first call. Fails with SignedOut alone.
  */
 export const watchOnce = <News>(api: Api, customer: CustomerId, call: () => Promise<Watched<News>>): Observable<News> =>

@@ -4,7 +4,7 @@ import type { ShowOrderToStaff } from "#core/orders/order/show-order-to-staff.us
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
-/** Writes what `told` says of the order that is named by its number or id, once the audit log has who looked. */
+/** Writes what `text` says of the order that is named by its number or id, once the audit log has who looked. */
 export async function printOrder(
   context: CommandContext,
   action: Parameters<ShowOrderToStaff>[1]["action"],

@@ -2,7 +2,7 @@ import { isEqual } from "./model/fraction.ts";
 import type { Fraction } from "./model/fraction.ts";
 
 /**
- * Where `told` first says something else than `expected`, as a sentence; null: nowhere. Fractions are compared by value;
+ * Where `given` first says something else than `expected`, as a sentence; null: nowhere. Fractions are compared by value;
  * what `expected` doesn't speak of is not looked at.
  */
 export function firstDifference(given: unknown, expected: unknown, path = ""): string | null {

@@ -22,7 +22,7 @@ async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8A
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
 }
 
-/** What a file would make of a shop that holds `kept`. */
+/** What a file would make of a shop that holds `stored`. */
 async function read(file: CatalogueFile, stored: readonly ProductDetails[] = []) {
   const all = { products: [] as ProductDetails[], lines: [] as number[], faults: [] as LineFault[], most: 0 };
   for await (const { rows, faults } of file) {

@@ -3,7 +3,7 @@ import type { ListedPractitioner, Practitioners } from "#core/consultations/prac
 
 type ListedPort = Pick<Practitioners, "changed" | "listed">;
 
-/** Practitioners as `everybody` has them; `told` takes the ids of who changed since it was asked last, null: nobody tells of changes. */
+/** Practitioners as `everybody` has them; `given` answers the ids of who changed since it was asked last, null: nobody tells of changes. */
 export const portOf = (
   everybody: () => readonly ListedPractitioner[],
   given: (() => readonly PractitionerId[]) | null = null,

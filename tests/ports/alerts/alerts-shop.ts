@@ -122,7 +122,7 @@ export async function alertByLetter(alerts: Alerts, email: EmailAddress, alert: 
   return sent;
 }
 
-/** Tells with words that name nothing; `told` learns of whom. */
+/** Tells with words that name nothing; `alerts` learns of whom. */
 export const telling = (alerts: DueAlert[] = [], given: Partial<AlertTelling> = {}): AlertTelling => ({
   upcoming: [],
   at: now,

@@ -83,7 +83,7 @@ type Shop = {
   readonly kept?: Pincode;
 };
 
-/** Booking one test over a shop that answers as it is told; `asked` is what reached it. */
+/** Booking one test over a shop that answers as it is told; `requested` is what reached it. */
 function aBook(shop: Shop = {}) {
   const { answers, allDependencies } = aStage();
   const requested: [name: string, given: unknown][] = [];

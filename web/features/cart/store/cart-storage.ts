@@ -25,7 +25,7 @@ export type CartStorage = {
   /** Reads the cart and follows it elsewhere. Answers what ends that. */
   begin(): () => void;
   /**
-   * Of a product that is in the cart one more, of another the fewest that can be bought. `kept` is called once that is so, and never where
+   * Of a product that is in the cart one more, of another the fewest that can be bought. `onStored` is called once that is so, and never where
    * it is not.
    */
   addOne(product: ListedProduct, onStored: () => void): void;

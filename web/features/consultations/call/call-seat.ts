@@ -53,7 +53,7 @@ type SeenOutside = { readonly place: Exclude<RoomView["place"], "inside">; reado
 /** What the page of a call is for one of its two seats: a patient's page has nothing of the desk, and the desk nothing of a patient's. */
 export type CallSeat = {
   /**
-   * Reads what the page is about. `now` is the shop's time only once the shop has answered. `asked` null: the next one. null: there is
+   * Reads what the page is about. `now` is the shop's time only once the shop has answered. `request` null: the next one. null: there is
    * none, or it is somebody else's.
    */
   readonly useRead: () => (customer: CustomerId, request: string | null, now: Clock) => Promise<CallSides | null>;

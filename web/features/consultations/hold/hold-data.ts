@@ -20,7 +20,7 @@ export const readHoldNeeds = {
 };
 
 /**
- * The data of the page of a kept appointment. `asked` null: the one that this device remembers. Answers null if the customer has no such
+ * The data of the page of a kept appointment. `request` null: the one that this device remembers. Answers null if the customer has no such
  * booking.
  */
 export async function readHold(

@@ -60,7 +60,7 @@ export const deskSeat: CallSeat = {
 /** Whether somebody was there, and is no more. Who has just checked in is about to be. */
 const isGone = (other: RoomView["other"]): boolean => other?.isHere === false;
 
-/** `asked` null: whose room is still open, the earliest first. */
+/** `request` null: whose room is still open, the earliest first. */
 function entryOf({ entries, now }: DeskDay, request: string | null): DeskEntry | null {
   const isMeant = ({ id, state, closes }: DeskEntry) =>
     request === null || request === "" ? OPEN_STATES.includes(state) && now < closes : id === request;

@@ -10,7 +10,7 @@ export type ThanksState =
   | { readonly kind: "not-tried" | "failed"; readonly until: number | null }
   | { readonly kind: "too-late" | "given-up" | "being-checked" };
 
-/** `told` is the latest of the payment; null: the order itself is all that is known. */
+/** `given` is the latest of the payment; null: the order itself is all that is known. */
 export function thanksState({ order, totals }: ParentOrder, given: PaymentStatus | null): ThanksState {
   const { payment } = order;
   if (payment.kind === "at-door") return { kind: "placed", paid: NOTHING, due: paise(payment.due + payment.collected) };

@@ -137,7 +137,7 @@ export class PurchaseModel<Read, Refusal> {
     return this.read === null ? null : this.#progressOf(this.read, this.now());
   }
 
-  /** `asked` by this window's clock. */
+  /** `askedAt` by this window's clock. */
   private answered(askedAt: number): void {
     this.#ahead = (this.progress()?.now ?? askedAt) - askedAt;
     this.lookedAt = this.now();
