@@ -26,12 +26,15 @@ const download = { method: "POST", path: DOCUMENT_DOWNLOAD, shapes: { request: d
 describe("the specification's calls", () => {
   it("are statements of it", () => expect(all.filter(({ id }) => !statements.has(id))).toEqual([]));
 
-  it("are answered, under their names", () => {
-    const isAnswered = (call: Call) => {
-      const answering = [...endpoints, download].find(({ method, path }) => method === call.method && path === call.path);
-      return answering !== undefined && call.names.every((name) => namesIn(answering.shapes.request).includes(name));
-    };
-    expect(answered.length).toBeGreaterThan(50);
-    expect(answered.filter((call) => !isAnswered(call)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
-  });
+  it("are more than fifty that are answered", () => expect(answered.length).toBeGreaterThan(50));
+
+  // A client and a server that share a contract agree on any address: this alone holds what the specification fixes.
+  it.each(answered.map((call) => [`${call.method} ${call.path} [${call.id}]`, call] as const))(
+    "are answered, under their names: %s",
+    (_, { method, path, names }) => {
+      const answering = [...endpoints, download].find((endpoint) => endpoint.method === method && endpoint.path === path);
+      expect(answering === undefined ? [] : namesIn(answering.shapes.request)).toEqual(expect.arrayContaining([...names]));
+      expect(answering).toBeDefined();
+    },
+  );
 });
