@@ -126,7 +126,7 @@ describe("the coupon of a customer's cart", () => {
 });
 
 describe("the coupons of a customer", () => {
-  it("are the public ones in offered order, and a private one while it is on the cart [ru-coupon-sorted] [ru-code-login-only]", async () => {
+  it("are the public ones in offered order, and a private one while it is on the cart [ru-coupon-sorted]", async () => {
     const cart = aCustomersCart(goods);
     await cart.set(oil.id, 2);
     expect(await cart.coupons()).toEqual([

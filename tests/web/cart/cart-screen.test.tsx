@@ -245,8 +245,9 @@ describe("the coupons of a visitor", () => {
     expect(looks).toEqual(["open", "shut"]);
   });
 
-  it("ask for sign-in when they are pressed, and change nothing [ui-coupon-out-click] [ru-code-login-only]", async () => {
+  it("ask for sign-in when they are pressed, and change nothing; no code is typed [ui-coupon-out-click] [ru-code-login-only]", async () => {
     const { session } = await thePage();
+    expect(screen.queryByRole("textbox", { name: "Coupon code" })).toBeNull();
     press(/^LEAF10/);
     expect(session.signInFor).toBe("coupon");
     expect(figure("Discount").textContent).toContain("None");

@@ -74,7 +74,9 @@ describe("the search for practitioners", () => {
   });
 
   it("opens for each of the nine kinds and their aliases by kind and city, and for nothing else [rt-catch-all-type-city] [rt-catch-all-page-name] [ui-therapy-kinds]", async () => {
-    for (const kind of [...THERAPIES, "ayurvedic", "physio"]) await page(`/${kind}/mumbai`);
+    const nine = "ayurveda homeopathy yoga physiotherapy nutrition siddha unani naturopathy chiropractic".split(" ");
+    expect([...THERAPIES].sort()).toEqual(nine.toSorted());
+    for (const kind of [...nine, "ayurvedic", "physio"]) await page(`/${kind}/mumbai`);
     expect((await page("/unani/pune")).text).toContain("Unani practitioners in Pune");
     expect((await page("/practitioners?city=NEW DELHI&type=UNANI")).text).toContain("Unani practitioners in New Delhi");
     for (const path of ["/foo/pune", "/zzz/mumbai"]) expect((await drawn(path)).status).toBe(404);

@@ -32,7 +32,7 @@ describe("the theme", () => {
     expect(/\.scroll-mark \{[^}]*height: (\d+)px/.exec(await sheet("header.css"))?.[1]).toBe("50");
   });
 
-  it("has its toasts at the bottom left [co-toast-position]", async () => {
+  it("has its toasts at the bottom left [co-toast-position] [ui-toast-place]", async () => {
     expect(await sheet("toast.css")).toMatch(/\.toasts \{[^}]*inset: auto auto var\(--s6\) var\(--s6\)/);
   });
 });

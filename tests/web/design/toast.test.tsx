@@ -15,4 +15,8 @@ describe("a toast", () => {
     expect(isDone({ kind: "signed-in" })).toBe(true);
     for (const kind of ["session-ended", "not-opened"] as const) expect(isDone({ kind })).toBe(false);
   });
+
+  it("has no bar of how long it stays [ui-toast-place]", () => {
+    for (const done of [true, false]) expect(drawn(done)).not.toMatch(/progress/i);
+  });
 });

@@ -38,7 +38,7 @@ const region = (title: string) => screen.findByRole("heading", { name: title });
 describe("the first time in Fitbook", () => {
   const open = (customer: Partial<Customer> = {}) => openAsAsha("/people", { memory: new Memory(), customer });
 
-  it("asks for a name, an adult's birth date and three audiences, and comes to the page behind it [ui-fitbook-scope]", async () => {
+  it("asks for a name, an adult's birth date and three audiences, and comes to the page behind it", async () => {
     const { memory } = await open();
     await region("Before you begin");
     expect(screen.queryByRole("heading", { name: "Find people" })).toBeNull();
@@ -69,6 +69,25 @@ describe("the first time in Fitbook", () => {
   });
 });
 
+describe("the ways through Fitbook", () => {
+  it("lead to posts, followers, groups and challenges, and these have leaderboards [ui-fitbook-scope]", async () => {
+    await openAsAsha("/people", { memory: entered() });
+    const ways = within(screen.getByRole("navigation", { name: "Fitbook" })).getAllByRole("link");
+    expect(ways.map((way) => [way.textContent, way.getAttribute("href")])).toEqual([
+      ["Posts", "/fitbook"],
+      ["People", "/people"],
+      ["My profile", "/fitbookUserProfile"],
+      ["Challenges", "/fitbookchallenges"],
+      ["Groups", "/fitbookgroups"],
+    ]);
+    expect(screen.getByText("Find people by name, and answer follow requests.")).toBeDefined();
+    cleanup();
+    await openAsAsha("/challengeleaderboard", { memory: entered() });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Leaderboard");
+    expect(await screen.findByText("You aren't in any challenge yet. Join one, or create one.")).toBeDefined();
+  });
+});
+
 describe("a picture for Fitbook", () => {
   const choose = async () => {
     const field = await screen.findByLabelText("Add a picture");
@@ -77,7 +96,7 @@ describe("a picture for Fitbook", () => {
     });
   };
 
-  it("that was chosen is sent with the rest, and what could not be sent is not lost [ui-fitbook-scope]", async () => {
+  it("that was chosen is sent with the rest, and what could not be sent is not lost", async () => {
     let attempts = 0;
     const { memory } = await openAsAsha("/people", {
       memory: new Memory(),

@@ -81,6 +81,15 @@ describe("a session", () => {
     expect(cookieToken()).toBe("token-of-asha");
   });
 
+  it("has the cookie of its token at every address of the site [co-cookie-path]", () => {
+    const page = { cookie: "" };
+    const written = deviceSessionIn({ storage: () => localStorage, tab: () => sessionStorage, page: () => page, isSecure: false });
+    written.keep({ bearer: "token-of-asha", profile: null });
+    expect(page.cookie.split("; ")).toContain("path=/");
+    written.clear();
+    expect(page.cookie.split("; ")).toContain("path=/"); // Else the one that was kept would stay.
+  });
+
   it("has left once they sign out or somebody else signs in, not where their session ended of itself", async () => {
     const { session } = aTab();
     expect(session.hasLeft(asha)).toBe(true);

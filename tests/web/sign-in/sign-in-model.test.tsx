@@ -111,6 +111,8 @@ describe("a code", () => {
     expect(model.flow.kind).toBe("checking");
     await vi.waitFor(() => expect(session.customer).toBe(asha));
     expect([localStorage.getItem("token"), session.signInFor, session.way]).toEqual([session.bearerOf(asha), null, null]);
+    expect(document.cookie).toContain(`token=${session.bearerOf(asha)}`);
+    expect(JSON.parse(localStorage.getItem("user") ?? "")).toMatchObject({ _id: "asha" });
     expect(said()).toEqual(["signed-in"]); // That a code was sent is no news once it was accepted.
   });
 

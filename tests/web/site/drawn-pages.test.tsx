@@ -94,6 +94,13 @@ describe("a page that the server draws", () => {
     if (address !== "/shop/cart") expect(browse).not.toHaveBeenCalled();
   });
 
+  it("is there for each thing that belongs to buying, and for what there is beside goods [ui-shop-features] [ui-quiz-scope]", async () => {
+    const buying = ["/shop/cart", "/shop/wishlist", "/shop/orders", "/shop/orders/o-1/return", "/user/tickets"];
+    const beside = ["/quizhomepage", "/event", "/landing", "/getintouch"];
+    const answers = await Promise.all([...buying, ...beside].map(async (address) => [address, (await drawn(address)).status]));
+    expect(answers).toEqual([...buying, ...beside].map((address) => [address, 200]));
+  });
+
   it("leads somebody who names no product to all of them [rt-shop-product-none]", async () => {
     expect(await drawn("/shop/product")).toMatchObject({ status: 302, to: "/shop/products" });
   });

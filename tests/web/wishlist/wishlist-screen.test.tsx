@@ -90,7 +90,7 @@ describe("the wishlist's page", () => {
 });
 
 describe("a heart", () => {
-  it("of a visitor asks to sign in, and puts nothing aside [ru-cart-wishlist-out]", async () => {
+  it("of a visitor asks to sign in, and puts nothing aside [ru-cart-wishlist-out] [gd-needs-login-areas]", async () => {
     const dependencies = await openShop("/shop/products", composeMemory({ products }));
     const heart = cardOf("Oil").getByRole("button", { name: "Add Oil to wishlist" });
     await press(heart);
