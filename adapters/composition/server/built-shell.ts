@@ -27,12 +27,20 @@ export type BuiltShell = {
 /** A shell's pages as the build wrote them, each language by itself: one that is built while the server runs is there from then on. */
 export function builtShell(shell: ShellName): BuiltShell {
   const known = new Map<Language, Promise<BuiltPages>>();
-  const pagesIn = async (language: Language): Promise<BuiltPages | null> => {
-    const pages = known.get(language) ?? (isBuilt(shell, language) ? readPages(shell, language) : null);
-    if (pages !== null) known.set(language, pages);
-    return pages;
+  let folders: readonly string[] = [];
+  return {
+    files() {
+      // Each request asks: the disk is looked at for as long only as something is not there.
+      if (folders.length < LANGUAGES.length)
+        folders = LANGUAGES.filter((language) => isBuilt(shell, language)).map((language) => folderOf(shell, language));
+      return folders;
+    },
+    async pagesIn(language) {
+      const pages = known.get(language) ?? (isBuilt(shell, language) ? readPages(shell, language) : null);
+      if (pages !== null) known.set(language, pages);
+      return pages;
+    },
   };
-  return { files: () => LANGUAGES.filter((language) => isBuilt(shell, language)).map((language) => folderOf(shell, language)), pagesIn };
 }
 
 /** Whether a shell's pages in a language are there as a whole: the build writes that last. */

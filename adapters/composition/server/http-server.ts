@@ -63,15 +63,15 @@ export function serverOver(
   container: Container,
   { pages, version = "", ownWrites = null, guards = [], ...around }: ServerSurroundings,
 ): FastifyInstance {
-  const stored = pages?.keptFor ?? ONE_SECOND;
+  const milliseconds = pages?.keptFor ?? ONE_SECOND;
   return server({
     ...around,
     pages: pages && {
       ...pages,
-      ...overContainer(pages, container, stored),
+      ...overContainer(pages, container, milliseconds),
       formCart: formCartCookie(container.get(QuoteSeals)).read,
-      elsewhere: sitesOver(pages.elsewhere, (host) => atHost(host, container), stored),
-      below: sitesOver(pages.below, () => container, stored),
+      elsewhere: sitesOver(pages.elsewhere, (host) => atHost(host, container), milliseconds),
+      below: sitesOver(pages.below, () => container, milliseconds),
     },
     endpoints,
     document: async () =>
@@ -98,22 +98,23 @@ function widgetOf(container: Container): readonly ((app: FastifyInstance) => voi
   return widget === null ? [] : [widget];
 }
 
-function overContainer({ files, render }: SitePagesOver, container: PageContainer, stored: number): SitePages {
-  const withFrame = frameKept(container, stored);
+function overContainer({ files, render }: SitePagesOver, container: PageContainer, milliseconds: number): SitePages {
+  const withFrame = frameKept(container, milliseconds);
   return { files, render: (request, language, tell) => render(request, language, reportingErrors(withFrame, tell)) };
 }
 
 const sitesOver = (
   sites: ReadonlyMap<string, SitePagesOver> = new Map(),
   containerAt: (where: string) => PageContainer,
-  stored: number,
-): ReadonlyMap<string, SitePages> => new Map([...sites].map(([where, site]) => [where, overContainer(site, containerAt(where), stored)]));
+  milliseconds: number,
+): ReadonlyMap<string, SitePages> =>
+  new Map([...sites].map(([where, site]) => [where, overContainer(site, containerAt(where), milliseconds)]));
 
 /** What stands around every page is read once for all that are drawn, as long as a page itself is kept. */
-function frameKept(container: PageContainer, stored: number): PageContainer {
+function frameKept(container: PageContainer, milliseconds: number): PageContainer {
   const own = new SmallContainer(container);
-  own.bind(ListCategories).toConstantValue(keptFor(stored, () => container.get(ListCategories)()));
-  own.bind(ShowSiteFrame).toConstantValue(keptFor(stored, () => container.get(ShowSiteFrame)()));
+  own.bind(ListCategories).toConstantValue(keptFor(milliseconds, () => container.get(ListCategories)()));
+  own.bind(ShowSiteFrame).toConstantValue(keptFor(milliseconds, () => container.get(ShowSiteFrame)()));
   return own;
 }
 

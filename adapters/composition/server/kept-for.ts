@@ -3,15 +3,15 @@
  * each reads it.
  */
 export function keptFor<Answer>(milliseconds: number, read: () => Promise<Answer>): () => Promise<Answer> {
-  let stored: Promise<Answer> | null = null;
+  let answer: Promise<Answer> | null = null;
   const forget = () => {
-    stored = null;
+    answer = null;
   };
   return () => {
     if (milliseconds === 0) return read();
-    if (stored !== null) return stored;
-    stored = read();
-    stored.then(() => setTimeout(forget, milliseconds).unref(), forget);
-    return stored;
+    if (answer !== null) return answer;
+    answer = read();
+    answer.then(() => setTimeout(forget, milliseconds).unref(), forget);
+    return answer;
   };
 }

@@ -11,8 +11,8 @@ const ofBooking = {
   "nothing-to-pay": answerOf(1, "There is nothing to pay for this booking"),
   "already-paid": answerOf(2, "This booking is paid"),
   expired: answerOf(410, "The time to pay for this booking is over", overdue, ({ until, isTaken }) => {
-    const stored = until === null ? "This time was given up." : `The time was kept until ${momentText(until)}.`;
-    return `${stored} ${isTaken ? "What was taken goes back." : "Nothing was taken."}`;
+    const ending = until === null ? "This time was given up." : `The time was kept until ${momentText(until)}.`;
+    return `${ending} ${isTaken ? "What was taken goes back." : "Nothing was taken."}`;
   }),
 } as const;
 

@@ -13,7 +13,7 @@ const FOR_AN_HOUR = "public, max-age=3600";
  * The files that pages load, by the path of the request. They are listed once: a file that comes later or is in another folder is never
  * sent. Those that were asked for last stay in memory.
  */
-export function pageFilesIn(folder: string, stored: KeptBodies): ReadonlyMap<string, File> {
+export function pageFilesIn(folder: string, bodies: KeptBodies): ReadonlyMap<string, File> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== "index.html")
     .map((entry) => join(entry.parentPath, entry.name));
@@ -26,7 +26,7 @@ export function pageFilesIn(folder: string, stored: KeptBodies): ReadonlyMap<str
         const source = { file, bytes: statSync(file).size, read: () => bodyOf(file) };
         return [
           path,
-          { ...kind, caching: path.startsWith("/assets/") ? FOR_GOOD : FOR_AN_HOUR, body: () => stored.bodyOf(source) },
+          { ...kind, caching: path.startsWith("/assets/") ? FOR_GOOD : FOR_AN_HOUR, body: () => bodies.bodyOf(source) },
         ] as const;
       }),
   );

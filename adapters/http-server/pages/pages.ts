@@ -62,7 +62,7 @@ export function addPages(
   app: FastifyInstance,
   { policy = PAGE_POLICY, keptFor = ONE_SECOND, elsewhere = new Map(), below = new Map(), formCart = () => null, ...main }: Pages,
 ): void {
-  const storage = { keptFor, most: MOST_KEPT };
+  const cached = { keptFor, most: MOST_KEPT };
   const keptBetween = keptFor < ONE_SECOND ? "no-cache" : `public, max-age=0, s-maxage=${Math.floor(keptFor / ONE_SECOND)}`; // By what stands between, such as a CDN, and by no browser.
   const keptFiles = new KeptBodies(MOST_OF_FILES);
   const troubles = new ErrorLog();
@@ -71,8 +71,8 @@ export function addPages(
     render,
     fileAt: filesOf(files, keptFiles),
     visitors: {
-      en: new PageCache(async (address) => pageOf(await render(requestAt(address), "en", tell)), storage),
-      hi: new PageCache(async (address) => pageOf(await render(requestAt(address), "hi", tell)), storage),
+      en: new PageCache(async (address) => pageOf(await render(requestAt(address), "en", tell)), cached),
+      hi: new PageCache(async (address) => pageOf(await render(requestAt(address), "hi", tell)), cached),
     },
   });
   const mainSite = siteOf(main);

@@ -115,7 +115,7 @@ async function keepPages(): Promise<void> {
   const cache = await caches.open(PAGES);
   if (KEPT_PAGES.length === 0 || (await cache.match(ALL_KEPT)) !== undefined) return;
   await cache.addAll(KEPT_PAGES);
-  const texts = [...KEPT_PAGES, OFFLINE_PAGE].map(async (stored) => (await cache.match(stored, { ignoreVary: true }))?.text());
+  const texts = [...KEPT_PAGES, OFFLINE_PAGE].map(async (path) => (await cache.match(path, { ignoreVary: true }))?.text());
   const page = (await Promise.all(texts)).join("");
   const language = /<html lang="(\w+)"/.exec(page)?.[1] ?? "en";
   const code: readonly string[] = await (await fetch(keptFiles(language))).json();

@@ -29,8 +29,8 @@ type Taken = { readonly group: GroupId; readonly subject: CustomerId; readonly r
  * staff decide, and what their author has deleted comes back hidden.
  */
 export async function takePostsDown(trx: Database, { group, subject, reports }: Taken): Promise<void> {
-  const storage = reports.filter(keepsPostDown).map(({ id }) => id);
-  if (storage.length > 0) await trx.updateTable("fitbook_report").set({ was_blocked: true }).where("id", "in", storage).execute();
+  const ids = reports.filter(keepsPostDown).map(({ id }) => id);
+  if (ids.length > 0) await trx.updateTable("fitbook_report").set({ was_blocked: true }).where("id", "in", ids).execute();
   const theirs = trx.updateTable("fitbook_post").where("author", "=", subject).where("fitbook_group", "=", group);
   await theirs.set({ standing: "hidden" }).where("standing", "=", "published").execute();
   await theirs.set({ was_hidden: true }).where("standing", "=", "deleted").execute();
